@@ -1,0 +1,37 @@
+import type { Analysis } from './analysis/analysis.ts'
+import type { Diagnostic, Finding } from './diagnostic.ts'
+import type { Rule, Settings } from './rules/rule.ts'
+import { VERSION } from './version.ts'
+
+/** Where the rules' pages are, at the release that speaks. */
+const pages = `https://github.com/skillproof/skillproof/blob/v${VERSION}/src/rules/README.md`
+
+/** Runs every rule over the facts and stamps each finding with its rule. */
+export function check(analysis: Analysis, rules: readonly Rule[], settings: Settings): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  for (const rule of rules) {
+    for (const finding of findings(rule, analysis, settings)) diagnostics.push(stamp(rule, finding))
+  }
+  return diagnostics
+}
+
+function* findings(rule: Rule, analysis: Analysis, settings: Settings): Iterable<Finding> {
+  if (rule.on === 'set') {
+    yield* rule.check(analysis, settings)
+    return
+  }
+  for (const skill of analysis.set.skills) {
+    // A sample and a file that cannot be read have one thing to say, and the verdict says it.
+    const silent = skill.isSample || skill.unreadable !== null
+    if (!silent || rule.speaksForVerdicts) yield* rule.check(skill, analysis, settings)
+  }
+}
+
+function stamp(rule: Rule, finding: Finding): Diagnostic {
+  return {
+    ...finding,
+    rule: finding.cause ? `${rule.id}/${finding.cause}` : rule.id,
+    severity: finding.severity ?? rule.severity,
+    url: `${pages}#${rule.id}`,
+  }
+}

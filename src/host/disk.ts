@@ -1,0 +1,257 @@
+import { accessSync, constants, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { dirname, relative, resolve, sep } from 'node:path'
+import fastGlob from 'fast-glob'
+import { UsageError } from '../diagnostic.ts'
+import { byPath, type Entry, type LeftOut, type Read, tooLarge, type Workspace } from '../source/workspace.ts'
+
+const versionControl = new Set(['.git', '.hg', '.svn'])
+const dependencies = new Set([
+  'node_modules',
+  'bower_components',
+  'site-packages',
+  '__pycache__',
+  '.venv',
+  'venv',
+  '.tox',
+  '.pnpm-store',
+])
+/** Folders deeper than this below a checked path are not entered. */
+const DEPTH_LIMIT = 64
+/** A tree with more files and folders than this is not read to its end. */
+const ENTRY_LIMIT = 500_000
+
+/** Opens what the paths name, relative to `cwd`. Throws UsageError for a path or glob that names nothing. */
+export function openDisk(cwd: string, paths: readonly string[]): Workspace {
+  const wanted = paths.filter((path) => !path.startsWith('!'))
+  const excludes = paths.filter((path) => path.startsWith('!')).map((path) => slashes(path.slice(1)))
+  const roots = (wanted.length > 0 ? wanted : ['.']).flatMap((path) => expand(cwd, path, excludes))
+  return new Walk(cwd, unnested(roots), excluded(cwd, excludes)).workspace()
+}
+
+/** The folders a path or glob stands for; a SKILL.md stands for the folder that holds it. */
+function expand(cwd: string, path: string, excludes: readonly string[]): string[] {
+  const literal = [path, slashes(path)].map((each) => resolve(cwd, each)).find((each) => exists(each))
+  if (literal) return [folderFor(literal, path, cwd)]
+  if (!fastGlob.isDynamicPattern(slashes(path))) {
+    throw new UsageError(`"${path}" is not there; give a folder, a SKILL.md or a glob that exists.`)
+  }
+  const options = { cwd, dot: true, followSymbolicLinks: false, onlyFiles: false, suppressErrors: true }
+  const ignore = [...excludes.flatMap(withContents), '**/node_modules/**', '**/.git/**']
+  const found = fastGlob.sync(slashes(path), { ...options, ignore })
+  if (found.length === 0) throw new UsageError(`The glob "${path}" matches nothing; check it against the folder it is used in.`)
+  return found.sort().map((each) => resolve(cwd, each)).filter(isSkillFileOrFolder).map((each) => folderFor(each, path, cwd))
+}
+
+function isSkillFileOrFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true || /(?:^|[\\/])skill\.md$/i.test(path)
+}
+
+function folderFor(path: string, given: string, cwd: string): string {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (stat?.isDirectory()) return path
+  if (/(?:^|[\\/])skill\.md$/i.test(path)) return dirname(path)
+  throw new UsageError(`"${given}" is not a SKILL.md; give a folder, a SKILL.md or a glob.`, { path: shown(cwd, path) })
+}
+
+function exists(path: string): boolean {
+  try {
+    lstatSync(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function unnested(roots: readonly string[]): string[] {
+  const unique = [...new Set(roots)].sort()
+  return unique.filter((root) => !unique.some((other) => other !== root && root.startsWith(other + sep)))
+}
+
+function excluded(cwd: string, excludes: readonly string[]): Set<string> {
+  if (excludes.length === 0) return new Set()
+  const options = { cwd, dot: true, followSymbolicLinks: false, onlyFiles: false, suppressErrors: true }
+  return new Set(fastGlob.sync(excludes.flatMap(withContents), options).map((path) => resolve(cwd, path)))
+}
+
+function withContents(pattern: string): string[] {
+  const bare = pattern.replace(/\/+$/, '')
+  return bare.endsWith('**') ? [bare] : [bare, `${bare}/**`]
+}
+
+function slashes(path: string): string {
+  return path.replaceAll('\\', '/')
+}
+
+function shown(cwd: string, path: string): string {
+  return slashes(relative(cwd, path)) || '.'
+}
+
+interface Link {
+  readonly absolute: string
+  readonly boundary: string
+}
+
+class Walk {
+  readonly #cwd: string
+  readonly #roots: readonly string[]
+  readonly #excluded: ReadonlySet<string>
+  readonly #entries = new Map<string, Entry>()
+  readonly #real = new Map<string, string>()
+  readonly #leftOut: LeftOut[] = []
+  readonly #links: Link[] = []
+  readonly #linkedFolders = new Map<string, string>()
+  readonly #absolute = new Map<string, string>()
+
+  constructor(cwd: string, roots: readonly string[], excludes: ReadonlySet<string>) {
+    this.#cwd = cwd
+    this.#roots = roots
+    this.#excluded = excludes
+  }
+
+  workspace(): Workspace {
+    for (const root of this.#roots) this.#folder(root, this.#boundary(root), 0)
+    for (const link of this.#links.sort((left, right) => (left.absolute < right.absolute ? -1 : 1))) this.#follow(link)
+    const top = this.#cwd
+    const entries = this.#entries
+    return {
+      entries: [...entries.values()].sort(byPath),
+      leftOut: this.#leftOut.sort(byPath),
+      linkedFolders: this.#linkedFolders,
+      above: namesAbove(top),
+      roots: this.#roots.map((root) => shown(this.#cwd, root)),
+      isRepository: exists(resolve(top, '.git')),
+      has: (path) => entries.has(path),
+      read: (path, limit) => this.#read(path, limit),
+    }
+  }
+
+  /** Links may lead anywhere in the folder the command was run in; for a path outside of it, anywhere in that path. */
+  #boundary(root: string): string {
+    const inside = root === this.#cwd || root.startsWith(this.#cwd + sep)
+    return realpathSync(inside ? this.#cwd : root)
+  }
+
+  #folder(absolute: string, boundary: string, depth: number): void {
+    const path = shown(this.#cwd, absolute)
+    if (this.#entries.size > ENTRY_LIMIT || depth > DEPTH_LIMIT) {
+      const limit = depth > DEPTH_LIMIT ? `${DEPTH_LIMIT} folders deep` : `${ENTRY_LIMIT} files and folders`
+      this.#leave(absolute, 'limit', `the walk ends here: more than ${limit}`)
+      return
+    }
+    let names: string[]
+    try {
+      names = readdirSync(absolute).sort()
+      this.#real.set(realpathSync(absolute), path)
+    } catch (error) {
+      this.#leave(absolute, 'unreadable', reasonOf(error))
+      return
+    }
+    if (path !== '.') this.#add(absolute, { path, kind: 'directory', bytes: 0, executable: false })
+    for (const name of names) this.#child(resolve(absolute, name), name, boundary, depth)
+  }
+
+  #child(absolute: string, name: string, boundary: string, depth: number): void {
+    if (this.#excluded.has(absolute)) return this.#leave(absolute, 'excluded', 'excluded by the paths that were given')
+    const stat = lstatSync(absolute, { throwIfNoEntry: false })
+    if (!stat) return
+    if (stat.isSymbolicLink()) {
+      this.#links.push({ absolute, boundary })
+    } else if (stat.isDirectory()) {
+      if (versionControl.has(name)) this.#leave(absolute, 'version-control-folder', 'a version control folder')
+      else if (dependencies.has(name)) this.#leave(absolute, 'dependency-folder', 'a folder of installed dependencies')
+      else this.#folder(absolute, boundary, depth + 1)
+    } else if (!(name === '.git' && stat.isFile())) {
+      this.#file(absolute, stat.isFile(), stat.size, stat.mode)
+    }
+  }
+
+  #file(absolute: string, regular: boolean, bytes: number, mode: number): void {
+    const path = shown(this.#cwd, absolute)
+    if (regular) this.#real.set(absolute, path)
+    this.#add(absolute, { path, kind: regular ? 'file' : 'special', bytes, executable: (mode & 0o111) !== 0 })
+  }
+
+  #add(absolute: string, entry: Entry): void {
+    this.#entries.set(entry.path, entry)
+    this.#absolute.set(entry.path, absolute)
+  }
+
+  #leave(absolute: string, reason: LeftOut['reason'], why: string, target: string | null = null): void {
+    this.#leftOut.push({ path: shown(this.#cwd, absolute), reason, why, target })
+  }
+
+  #follow({ absolute, boundary }: Link): void {
+    let real: string
+    try {
+      real = realpathSync(absolute)
+    } catch (error) {
+      const loop = (error as NodeJS.ErrnoException).code === 'ELOOP'
+      this.#leave(absolute, loop ? 'link-loop' : 'link-broken', loop ? 'the link leads to itself' : 'the link leads nowhere')
+      return
+    }
+    if (real !== boundary && !real.startsWith(boundary + sep)) {
+      this.#leave(absolute, 'link-outside', 'the link leads out of the checked tree, which is never followed')
+      return
+    }
+    const stat = statSync(real)
+    const known = this.#real.get(real) ?? (stat.isDirectory() ? undefined : this.#real.get(this.#plain(real)))
+    if (stat.isDirectory()) this.#linkedFolders.set(shown(this.#cwd, absolute), known ?? shown(this.#cwd, real))
+    if (known !== undefined) {
+      const loop = absolute.startsWith(real + sep)
+      this.#leave(absolute, loop ? 'link-loop' : 'same-as', `a link to ${known}`, known)
+    } else if (!stat.isDirectory()) {
+      this.#file(absolute, stat.isFile(), stat.size, stat.mode)
+      this.#real.set(real, shown(this.#cwd, absolute))
+    } else if (absolute.startsWith(real + sep)) {
+      this.#leave(absolute, 'link-loop', 'the link leads to a folder that holds it')
+    } else {
+      const before = this.#links.length
+      this.#folder(absolute, boundary, 1)
+      for (const link of this.#links.splice(before)) this.#follow(link)
+    }
+  }
+
+  /** Files are remembered by the path they were met under; a real path differs from it only below a linked root. */
+  #plain(real: string): string {
+    for (const root of this.#roots) {
+      const realRoot = realpathSync(root)
+      if (real.startsWith(realRoot + sep)) return root + real.slice(realRoot.length)
+    }
+    return real
+  }
+
+  #read(path: string, limit: number): Read {
+    const entry = this.#entries.get(path)
+    const absolute = this.#absolute.get(path)
+    if (!entry || !absolute) return { why: 'the file is not there' }
+    if (entry.kind === 'special') return { why: 'a pipe, socket or device, which is never opened' }
+    if (entry.kind === 'directory') return { why: 'a folder, not a file' }
+    if (entry.bytes > limit) return { why: tooLarge(entry.bytes, limit) }
+    try {
+      accessSync(absolute, constants.R_OK)
+      const bytes = readFileSync(absolute)
+      return bytes.length > limit ? { why: tooLarge(bytes.length, limit) } : { bytes }
+    } catch (error) {
+      return { why: reasonOf(error) }
+    }
+  }
+}
+
+/** Names from the top of the repository that holds `top`, or of its nearest folders where there is none. */
+function namesAbove(top: string): string[] {
+  const names: string[] = []
+  for (let folder = top; names.length < 6; folder = dirname(folder)) {
+    if (folder === dirname(folder)) break
+    names.unshift(folder.slice(dirname(folder).length).replace(/^[\\/]/, ''))
+    if (exists(resolve(folder, '.git'))) break
+  }
+  return names
+}
+
+function reasonOf(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code
+  if (code === 'EACCES' || code === 'EPERM') return 'permission denied'
+  if (code === 'ENOENT') return 'it went away while it was read'
+  if (code === 'EISDIR') return 'a folder, not a file'
+  return `the system answered ${code ?? 'with an unknown error'}`
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { appendFileSync, lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { UsageError } from '../diagnostic.ts'
+import { quoted } from '../source/nearest.ts'
+
+/** A file of the caller's own choice; null where it is not there. Throws UsageError where it cannot be read. */
+export function readOwn(root: string, path: string): Uint8Array | null {
+  const absolute = resolve(root, path)
+  try {
+    if (escapes(root, absolute)) {
+      throw new UsageError(`${quoted(path)} is a link that leads out of the tree; put the file itself there.`)
+    }
+    return readFileSync(absolute)
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    const code = codeOf(error)
+    if (code === 'ENOTDIR' || (code === 'ENOENT' && !lstatSync(absolute, { throwIfNoEntry: false }))) return null
+    throw new UsageError(`${quoted(path)} cannot be read: ${inWords(code)}; name a file that can.`)
+  }
+}
+
+/** Writes a file whole or not at all: under another name first, beside its place. Throws UsageError where it cannot be written. */
+export function writeWhole(root: string, path: string, text: string): void {
+  const absolute = resolve(root, path)
+  const folder = dirname(absolute)
+  const draft = join(folder, `.${basename(absolute)}.${randomUUID()}`)
+  try {
+    if (escapes(root, folder)) {
+      throw new UsageError(`The folder of ${quoted(path)} is a link that leads out of the tree; choose another place.`)
+    }
+    if (isDevice(absolute)) appendFileSync(absolute, text)
+    else {
+      writeFileSync(draft, text, { flag: 'wx' })
+      renameSync(draft, absolute)
+    }
+  } catch (error) {
+    rmSync(draft, { force: true })
+    if (error instanceof UsageError) throw error
+    const code = codeOf(error)
+    if (code === 'ENOENT') {
+      throw new UsageError(
+        `The folder ${quoted(dirname(path))} is not there; make it before ${quoted(path)} is written.`,
+      )
+    }
+    throw new UsageError(`${quoted(path)} cannot be written: ${inWords(code)}; choose another place.`)
+  }
+}
+
+/** Adds to the page that GitHub shows for a step; nothing where there is no such page. */
+export function appendStepSummary(env: NodeJS.ProcessEnv, text: string): void {
+  const file = env.GITHUB_STEP_SUMMARY
+  if (!file) return
+  try {
+    appendFileSync(file, text)
+  } catch (error) {
+    throw new UsageError(`The step summary cannot be written: ${inWords(codeOf(error))}; check GITHUB_STEP_SUMMARY.`)
+  }
+}
+
+/** A pipe or device, which a file in its place would destroy. /dev/stdout is a link, to whatever the shell made of it. */
+function isDevice(absolute: string): boolean {
+  const there = lstatSync(absolute, { throwIfNoEntry: false })
+  const plain = !there || there.isFile() || there.isDirectory() || there.isSymbolicLink()
+  return !plain || absolute.startsWith('/dev/')
+}
+
+/** True where a path that stands in the tree by its name really lies outside. A path that is outside by its name was asked for. */
+function escapes(root: string, absolute: string): boolean {
+  return inside(resolve(root), absolute) && !inside(realpathSync(root), realpathSync(absolute))
+}
+
+function inside(folder: string, path: string): boolean {
+  const way = relative(folder, path)
+  return way !== '..' && !way.startsWith(`..${sep}`) && resolve(folder, way) === path
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? 'an unknown error'
+}
+
+function inWords(code: string): string {
+  const words: Readonly<Record<string, string>> = {
+    ENOENT: 'it is a link that leads nowhere',
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    EISDIR: 'it is a folder',
+    ENOTDIR: 'a part of its path is no folder',
+    ENOSPC: 'the disk is full',
+    EROFS: 'the disk is read-only',
+    ENAMETOOLONG: 'its name is too long',
+  }
+  return words[code] ?? `the system answered ${code}`
+}

@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto'
+import type { Analysis } from '../analysis/analysis.ts'
+import { type Diagnostic, type Severity, severities } from '../diagnostic.ts'
+import type { Reason } from '../runtimes/runtime.ts'
+import type { LookAlike, Skill } from '../skill/skill.ts'
+import type { Suppression } from '../skill/suppressions.ts'
+import type { SourceFile } from '../source/file.ts'
+import { byPath } from '../source/workspace.ts'
+import type { FileState, Report, SettledDiagnostic, Summary, Tokens, WithheldSkill } from './report.ts'
+
+export interface Policy {
+  readonly failOn: Severity | 'never'
+  readonly quiet: boolean
+  /** Version of this program. */
+  readonly version: string
+  /** Name of the encoding that tokens were counted in. */
+  readonly encoding: string
+}
+
+/** Puts what was found in order, marks what is suppressed, counts it and says whether the run passes. */
+export function settle(diagnostics: readonly Diagnostic[], analysis: Analysis, given: Policy): Report {
+  const settled = settleDiagnostics(diagnostics, analysis)
+  return {
+    tool: { name: 'skillproof', version: given.version },
+    analysis,
+    diagnostics: settled,
+    files: fileStates(analysis),
+    withheld: withheldSkills(analysis),
+    summary: summarise(settled, analysis, given.failOn),
+    encoding: given.encoding,
+    failOn: given.failOn,
+    quiet: given.quiet,
+  }
+}
+
+/** The texts of a run by their path: only in these has a span a line and a column. */
+export function sourcesOf(analysis: Analysis): ReadonlyMap<string, SourceFile> {
+  const sources = new Map<string, SourceFile>()
+  for (const { problems } of analysis.recipes) for (const { file } of problems) sources.set(file.path, file)
+  for (const { filePath, file } of analysis.set.skills) sources.set(filePath, file)
+  return sources
+}
+
+type Placed = Omit<SettledDiagnostic, 'fingerprint'>
+
+function settleDiagnostics(diagnostics: readonly Diagnostic[], analysis: Analysis): SettledDiagnostic[] {
+  const sources = sourcesOf(analysis)
+  const suppressions = new Map<string, readonly Suppression[]>()
+  for (const { filePath, suppressions: own } of analysis.set.skills) if (own.length > 0) suppressions.set(filePath, own)
+  const placed = diagnostics.map((diagnostic) => place(diagnostic, sources, suppressions)).sort(inOrder)
+  const seen = new Set<string>()
+  const alike = new Map<string, number>()
+  return placed.filter((diagnostic) => isNew(diagnostic, seen)).map((diagnostic) => fingerprinted(diagnostic, alike))
+}
+
+function place(
+  diagnostic: Diagnostic,
+  sources: ReadonlyMap<string, SourceFile>,
+  suppressions: ReadonlyMap<string, readonly Suppression[]>,
+): Placed {
+  const { path, span } = diagnostic.at
+  const source = sources.get(path) ?? null
+  const rule = ruleId(diagnostic)
+  const start = source && span ? source.position(span.start) : null
+  const end = source && span ? source.position(span.end) : null
+  const covering = suppressions.get(path)?.find((each) => start && covers(each, rule, start.line))
+  return { ...diagnostic, rule, file: path, start, end, source, suppressed: covering?.reason ?? null }
+}
+
+/** The rule with its cause: `skill-dropped/colon-in-plain-value`. */
+function ruleId({ rule, cause }: Diagnostic): string {
+  return cause === undefined || rule.endsWith(`/${cause}`) ? rule : `${rule}/${cause}`
+}
+
+function covers(suppression: Suppression, rule: string, line: number): boolean {
+  if (line < suppression.lines.first || line > suppression.lines.last) return false
+  return suppression.rule === '*' || suppression.rule === rule || rule.startsWith(`${suppression.rule}/`)
+}
+
+function inOrder(left: Placed, right: Placed): number {
+  return (
+    byText(left.file, right.file) ||
+    (left.start?.line ?? 0) - (right.start?.line ?? 0) ||
+    (left.start?.column ?? 0) - (right.start?.column ?? 0) ||
+    byText(left.rule, right.rule) ||
+    (left.end?.line ?? 0) - (right.end?.line ?? 0) ||
+    (left.end?.column ?? 0) - (right.end?.column ?? 0) ||
+    byText(left.message, right.message)
+  )
+}
+
+function byText(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0
+}
+
+function isNew({ rule, file, at, message }: Placed, seen: Set<string>): boolean {
+  const key = JSON.stringify([rule, file, at.span?.start, at.span?.end, message])
+  return seen.size < seen.add(key).size
+}
+
+function fingerprinted(diagnostic: Placed, alike: Map<string, number>): SettledDiagnostic {
+  const { rule, file, source, start } = diagnostic
+  const key = JSON.stringify([rule, file, source && start ? source.lineText(start.line) : ''])
+  const before = alike.get(key) ?? 0
+  alike.set(key, before + 1)
+  const fingerprint = createHash('sha256').update(`${key}${before}`).digest('hex').slice(0, 16)
+  return { ...diagnostic, fingerprint }
+}
+
+const lookAlikeWords: Readonly<Record<LookAlike['kind'], string>> = {
+  'file-name': 'looks like a SKILL.md but has another name',
+  folder: 'looks like a SKILL.md but is a folder',
+  'flat-file': 'looks like a SKILL.md but stands in the skills folder itself, under a name of its own',
+}
+
+function fileStates({ set }: Analysis): FileState[] {
+  const states = new Map<string, FileState>()
+  const add = (state: FileState): void => {
+    if (!states.has(state.path)) states.set(state.path, state)
+  }
+  for (const { filePath, unreadable } of set.skills) {
+    add({ path: filePath, state: unreadable === null ? 'checked' : 'unreadable', why: unreadable })
+  }
+  for (const { path, reason, why } of [...set.leftOut, ...set.workspace.leftOut]) {
+    add({ path, state: reason === 'unreadable' ? 'unreadable' : 'left-out', why })
+  }
+  for (const { path, kind } of set.lookAlikes) add({ path, state: 'left-out', why: lookAlikeWords[kind] })
+  return [...states.values()].sort(byPath)
+}
+
+function withheldSkills(analysis: Analysis): WithheldSkill[] {
+  return analysis.set.skills.flatMap((skill) =>
+    analysis.targetsOf(skill).flatMap(({ id }) => {
+      const verdict = analysis.verdicts.get(skill)?.get(id)
+      if (verdict?.status !== 'withheld') return []
+      const reasons = verdict.reasons.filter(({ effect, olderOnly }) => effect === 'withheld' && !olderOnly)
+      return [{ path: skill.path, name: nameOf(skill), runtime: id, line: withheldLine(skill, id, reasons) }]
+    }),
+  )
+}
+
+function nameOf(skill: Skill): string {
+  return skill.name?.value ?? skill.folder ?? skill.path
+}
+
+function withheldLine(skill: Skill, runtime: string, reasons: readonly Reason[]): string {
+  const ownWords = reasons.find(({ code }) => code === 'requires-unmet' || code === 'requires-malformed')
+  // The line that core-agent prints when it starts, so that a reader finds it again in the daemon's own log.
+  if (runtime === 'core-agent' && ownWords) {
+    return `core-agent: skills: ${nameOf(skill)}: ${ownWords.message} — NOT loaded`
+  }
+  return reasons.map(({ message }) => message).join(' ')
+}
+
+function summarise(settled: readonly SettledDiagnostic[], analysis: Analysis, failOn: Policy['failOn']): Summary {
+  const standing = settled.filter(({ suppressed }) => suppressed === null)
+  const count = (severity: Severity): number => standing.filter((each) => each.severity === severity).length
+  const failing = failOn === 'never' ? [] : severities.slice(0, severities.indexOf(failOn) + 1)
+  const fails = standing.some(({ severity }) => failing.includes(severity))
+  const { skills } = analysis.set
+  return {
+    skills: skills.length,
+    errors: count('error'),
+    warnings: count('warning'),
+    notes: count('note'),
+    suppressed: settled.length - standing.length,
+    waived: 0,
+    tokens: sumOf(analysis),
+    verdict: skills.length === 0 ? 'nothing-checked' : fails ? 'fail' : 'pass',
+  }
+}
+
+function sumOf(analysis: Analysis): Tokens {
+  const costs = [...analysis.costs.values()]
+  return {
+    metadata: costs.reduce((sum, cost) => sum + cost.metadata, 0),
+    instructions: costs.reduce((sum, cost) => sum + cost.instructions, 0),
+    resources: costs.reduce((sum, cost) => sum + cost.resources, 0),
+  }
+}

@@ -1,0 +1,173 @@
+import type { Analysis } from '../analysis/analysis.ts'
+import type { Severity } from '../diagnostic.ts'
+import {
+  type Block,
+  code,
+  details,
+  detailsFoot,
+  detailsHead,
+  link,
+  page,
+  prose,
+  tableHead,
+  tableRow,
+  whole,
+} from '../report/markdown.ts'
+import { type Report, type SettledDiagnostic, standing } from '../report/report.ts'
+import { type Cell, type Row, targetWords, type VerdictTable, verdictTable } from '../report/verdict-table.ts'
+import { counted, grouped, listed, totals, verdictWords } from '../report/words.ts'
+import type { Status } from '../runtimes/runtime.ts'
+import type { Skill } from '../skill/skill.ts'
+import type { Reporter, Screen } from './reporter.ts'
+
+/** Bytes. GitHub throws away a summary of more than 1 MiB, all of it. */
+const LIMIT = 900_000
+/** Rows of a table that are shown unfolded; files whose findings are. */
+const LONG = 40
+const OPEN_FILES = 10
+
+/** The page of a job: verdicts, what is withheld, findings, tokens. */
+export const stepSummaryReporter: Reporter = {
+  id: 'step-summary',
+  title: 'The summary page of a job on GitHub',
+  sink: 'step-summary',
+  render(report, screen) {
+    const blocks = [
+      headBlock(report),
+      ...verdictBlocks(report, screen),
+      ...withheldBlocks(report),
+      ...findingBlocks(report, screen),
+      ...tokenBlocks(report, screen),
+      footBlock(report),
+    ]
+    return page(blocks, LIMIT, 'The JSON report and the log of this step have all of it.')
+  },
+}
+
+const severityMarks: Readonly<Record<Severity, string>> = { error: '❌', warning: '⚠️', note: 'ℹ️' }
+const statusMarks: Readonly<Record<Status, string>> = {
+  loads: '✅ loads',
+  altered: '⚠️ altered',
+  withheld: '⏸️ withheld',
+  dropped: '❌ dropped',
+  unknown: '❔ unknown',
+}
+
+function headBlock({ summary }: Report): Block {
+  const mark = summary.verdict === 'pass' ? '✅' : '❌'
+  return whole(`## ${mark} Skillproof: ${verdictWords[summary.verdict].toLowerCase()}, ${totals(summary)}\n`, 'heading')
+}
+
+function verdictBlocks({ analysis }: Report, screen: Screen): Block[] {
+  const table = verdictTable(analysis)
+  if (table.rows.length === 0) return []
+  const head = tableHead(['Skill', ...table.columns.map(({ id }) => code(id))])
+  const row = ({ skill, cells }: Row): string => tableRow([skillCell(skill, screen), ...cells.map(verdictCell)])
+  const isLong = table.rows.length > LONG
+  const open = isLong ? table.rows.filter(({ plain }) => !plain) : table.rows
+  const folded = isLong ? table.rows.filter(({ plain }) => plain) : []
+  const blocks: Block[] = []
+  if (open.length > 0) blocks.push({ head, parts: open.map(row), foot: '', each: 'verdict row', share: LIMIT / 3 })
+  if (folded.length > 0) {
+    const summary = `${counted(folded.length, 'skill')} load everywhere`
+    const parts = folded.map(row)
+    blocks.push({ head: detailsHead(summary) + head, parts, foot: detailsFoot, each: 'verdict row', share: LIMIT / 9 })
+  }
+  return [...blocks, whole(remarksOn(table, analysis), 'remark')]
+}
+
+function verdictCell({ status, target, quiet }: Cell): string {
+  if (quiet) return '·'
+  return target ? statusMarks[status] : `(${statusMarks[status]})`
+}
+
+function remarksOn({ rows, agreeing }: VerdictTable, analysis: Analysis): string {
+  const cells = rows.flatMap((row) => row.cells)
+  const remarks: string[] = []
+  const targets = targetWords(analysis, prose, code)
+  if (targets !== '') remarks.push(`Targets: ${targets}.`)
+  if (cells.some(({ target, quiet }) => !target && !quiet))
+    remarks.push('In parentheses: not a target, and sees it otherwise.')
+  if (cells.some(({ quiet }) => quiet)) remarks.push('A dot: not a target, and sees it the same.')
+  if (agreeing.length > 0) {
+    remarks.push(`Asked too, and of one mind with the targets: ${listed(agreeing.map(({ id }) => code(id)))}.`)
+  }
+  return `${remarks.join(' ')}\n`
+}
+
+function skillCell(skill: Skill, screen: Screen): string {
+  const name = link(code(skill.name?.value ?? skill.folder ?? skill.path), screen.link(skill.filePath, null))
+  const told = skill.name?.value ?? skill.folder
+  return skill.path === told || skill.path.endsWith(`/${told}`) ? name : `${name} in ${code(skill.path)}`
+}
+
+function withheldBlocks({ withheld, analysis }: Report): Block[] {
+  const blocks: Block[] = []
+  if (withheld.length > 0) {
+    const parts = withheld.map(({ name, runtime, line }) =>
+      line.startsWith(`${runtime}: `) ? `- ${code(line)}\n` : `- ${code(name)}, by ${code(runtime)}: ${prose(line)}\n`,
+    )
+    blocks.push({ head: '### Withheld\n\n', parts, foot: '', each: 'withheld skill', share: LIMIT / 9 })
+  }
+  if (analysis.recipes.length === 0 && analysis.set.skills.length > 0) {
+    const requiring = analysis.set.skills.filter(({ requires }) => requires.state === 'tokens').length
+    const some =
+      requiring > 0 ? ` ${counted(requiring, 'skill')} here say${requiring === 1 ? 's' : ''} what must be there.` : ''
+    blocks.push(whole(`Tools, servers and \`requires:\` not checked: no recipe.${some}\n`, 'remark'))
+  }
+  return blocks
+}
+
+function findingBlocks(report: Report, screen: Screen): Block[] {
+  const files = new Map<string, SettledDiagnostic[]>()
+  for (const finding of standing(report)) {
+    const found = files.get(finding.file)
+    if (found) found.push(finding)
+    else files.set(finding.file, [finding])
+  }
+  const blocks = [...files].map(([file, found]): Block => {
+    const summary = `${code(file)}: ${counted(found.length, 'finding')}`
+    const head = files.size <= OPEN_FILES ? `**${summary}**\n\n` : detailsHead(summary)
+    const foot = files.size <= OPEN_FILES ? '' : detailsFoot
+    return { head, parts: found.map((finding) => findingItem(finding, screen)), foot, each: 'finding' }
+  })
+  return blocks.length === 0 ? [] : [whole('### Findings\n', 'heading'), ...blocks]
+}
+
+function findingItem({ file, start, severity, rule, url, message }: SettledDiagnostic, screen: Screen): string {
+  const place = start ? `line ${start.line}` : 'whole file'
+  const where = link(place, screen.link(file, start?.line ?? null))
+  return `- ${severityMarks[severity]} ${severity}, ${where}, ${link(code(rule), url)}<br>${prose(message)}\n`
+}
+
+function tokenBlocks({ analysis, summary, encoding }: Report, screen: Screen): Block[] {
+  const { skills } = analysis.set
+  if (skills.length === 0) return []
+  const frames = skills.some((skill) => (analysis.costs.get(skill)?.framing ?? null) !== null)
+  const row = (first: string, cells: readonly (number | null)[]): string =>
+    tableRow([first, ...cells.map((count) => (count === null ? '' : grouped(count)))])
+  const parts = skills.flatMap((skill) => {
+    const cost = analysis.costs.get(skill)
+    if (!cost) return []
+    const framing = frames ? [cost.framing] : []
+    return [row(skillCell(skill, screen), [cost.metadata, cost.instructions, ...framing, cost.resources])]
+  })
+  const { metadata, instructions, resources } = summary.tokens
+  const sums = `${grouped(metadata)} metadata, ${grouped(instructions)} instructions, ${grouped(resources)} resources`
+  const counts = `Tokens: ${sums} (${code(encoding)}, an estimate for other models)`
+  const head = tableHead(['Skill', 'metadata', 'instructions', ...(frames ? ['framing'] : []), 'resources'], 1)
+  return [{ head: detailsHead(counts) + head, parts, foot: detailsFoot, each: 'token row', share: LIMIT / 9 }]
+}
+
+function footBlock({ tool, summary, files, failOn }: Report): Block {
+  const facts = [
+    `${tool.name} ${tool.version}`,
+    `fails on ${failOn === 'note' ? 'notes' : failOn === 'never' ? 'nothing' : `${failOn}s`}`,
+  ]
+  if (summary.suppressed > 0) facts.push(`${counted(summary.suppressed, 'finding')} suppressed by ignore comments`)
+  const unseen = files.filter(({ state }) => state !== 'checked')
+  const list = unseen.slice(0, 200).map(({ path, why }) => `- ${code(path)}: ${prose(why ?? '')}\n`)
+  const notChecked =
+    unseen.length === 0 ? '' : `${details(`${counted(unseen.length, 'path')} not checked`, list.join(''))}\n`
+  return whole(`${notChecked}<sub>${prose(facts.join(', '))}.</sub>\n`, 'remark')
+}

@@ -1,0 +1,168 @@
+import { styleText } from 'node:util'
+import type { Severity } from '../diagnostic.ts'
+import { excerpt } from '../report/excerpt.ts'
+import { sourcesOf } from '../report/policy.ts'
+import { asPlainLine, printable } from '../report/printable.ts'
+import { type Report, type SettledDiagnostic, standing } from '../report/report.ts'
+import { type Cell, glyphs, type Row, targetWords, type VerdictTable, verdictTable } from '../report/verdict-table.ts'
+import { padded, truncated, widthOf, wrapped } from '../report/width.ts'
+import { counted, grouped, totals, verdictWords } from '../report/words.ts'
+import type { Status } from '../runtimes/runtime.ts'
+import type { Reporter, Screen } from './reporter.ts'
+
+/** With more skills than this, only those are listed that do not load everywhere. */
+const LONG = 40
+
+/** For a person at a shell or in a job's log. */
+export const terminalReporter: Reporter = {
+  id: 'terminal',
+  title: 'Text for people, at the width of the terminal',
+  sink: 'stdout',
+  render(report, screen) {
+    const paint = painter(screen)
+    const parts = [withheldPart(report), findingsPart(report, screen, paint), lastPart(report, paint)]
+    if (!report.quiet) parts.unshift(headPart(report, screen), verdictPart(report, screen, paint), tokensPart(report))
+    const text = parts.filter((part) => part.length > 0).map((part) => part.map(asPlainLine).join('\n'))
+    return `${text.join('\n\n')}\n`
+  },
+}
+
+type Style = Parameters<typeof styleText>[0]
+type Paint = (style: Style, text: string) => string
+
+function painter(screen: Screen): Paint {
+  return screen.colour ? (style, text) => styleText(style, text, { validateStream: false }) : (_style, text) => text
+}
+
+const severityStyles: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', note: 'cyan' }
+const statusStyles: Readonly<Record<Status, Style>> = {
+  loads: 'green',
+  altered: 'yellow',
+  withheld: 'yellow',
+  dropped: 'red',
+  unknown: 'gray',
+}
+
+function headPart({ tool, analysis, summary }: Report, screen: Screen): string[] {
+  const { runtimes, recipes } = analysis
+  const counts = [counted(summary.skills, 'skill'), counted(runtimes.length, 'runtime')]
+  counts.push(recipes.length === 0 ? 'no recipe' : counted(recipes.length, 'recipe'))
+  const lines = [`${printable(`${tool.name} ${tool.version}`)}: ${counts.join(', ')}`]
+  const targets = targetWords(analysis, printable)
+  if (targets !== '') lines.push(...wrapped(`Targets: ${targets}`, screen.columns))
+  return lines
+}
+
+function verdictPart(report: Report, screen: Screen, paint: Paint): string[] {
+  const table = verdictTable(report.analysis)
+  if (table.rows.length === 0) return []
+  const rows = table.rows.length > LONG ? table.rows.filter((row) => !row.plain) : table.rows
+  const lines = rows.length === 0 ? [] : [...stairs(table), ...rowLines(rows, screen, paint)]
+  const hidden = table.rows.length - rows.length
+  if (hidden > 0) lines.push(`${rows.length === 0 ? 'All' : ''} ${counted(hidden, 'skill')} load everywhere`.trim())
+  return [...lines, ...legend(rows), ...agreeing(table, screen)]
+}
+
+/** A column is three characters wide; the names stand above, each a step to the right. */
+function stairs({ columns }: VerdictTable): string[] {
+  return columns.map(({ id }, at) => `${'│  '.repeat(at)}${printable(id)}`)
+}
+
+function rowLines(rows: readonly Row[], screen: Screen, paint: Paint): string[] {
+  const names = rows.map(({ skill }) => printable(skill.name?.value ?? '(no name)'))
+  const cells = (rows[0]?.cells.length ?? 0) * 3
+  const room = Math.max(20, screen.columns - cells - 3)
+  const nameWidth = Math.min(Math.max(...names.map(widthOf)), Math.floor(room / 2))
+  return rows.map((row, at) => {
+    const marks = row.cells.map((cell) => mark(cell, paint)).join('')
+    const name = padded(truncated(names[at] ?? '', nameWidth), nameWidth)
+    const path = truncated(printable(row.skill.path), room - nameWidth, 'end')
+    return `${marks}${name}  ${paint('dim', path)}`
+  })
+}
+
+/** A glyph and two columns after it: a degree sign there marks a runtime that is no target and sees it otherwise. */
+function mark({ status, target, quiet }: Cell, paint: Paint): string {
+  if (quiet) return paint('dim', '·  ')
+  return `${paint(statusStyles[status], glyphs[status])}${target ? '  ' : paint('dim', '° ')}`
+}
+
+function legend(rows: readonly Row[]): string[] {
+  const cells = rows.flatMap((row) => row.cells)
+  const said = new Set(cells.filter(({ quiet }) => !quiet).map(({ status }) => status))
+  const words = (Object.keys(glyphs) as Status[]).filter((each) => said.has(each))
+  const others: string[] = []
+  if (cells.some(({ target, quiet }) => !target && !quiet)) others.push('° not a target, and sees it otherwise')
+  if (cells.some(({ quiet }) => quiet)) others.push('· not a target, and sees it the same')
+  return [words.map((each) => `${glyphs[each]} ${each}`).join('   '), ...others].filter((text) => text !== '')
+}
+
+function agreeing({ agreeing: runtimes }: VerdictTable, screen: Screen): string[] {
+  if (runtimes.length === 0) return []
+  const ids = runtimes.map(({ id }) => printable(id)).join(', ')
+  return wrapped(`Asked too, and of one mind with the targets: ${ids}`, screen.columns)
+}
+
+function tokensPart({ summary, encoding }: Report): string[] {
+  if (summary.skills === 0) return []
+  const { metadata, instructions, resources } = summary.tokens
+  return [
+    `Tokens of ${printable(encoding)}, an estimate for other models:`,
+    `  metadata ${grouped(metadata)}, instructions ${grouped(instructions)}, resources ${grouped(resources)}`,
+  ]
+}
+
+/** The runtime's own line is not wrapped: a reader searches for it. */
+function withheldPart({ withheld }: Report): string[] {
+  if (withheld.length === 0) return []
+  const lines = withheld.map(({ name, runtime, line }) =>
+    printable(line.startsWith(`${runtime}: `) ? line : `${runtime}: ${name}: ${line}`),
+  )
+  return ['Withheld:', ...lines.map((line) => `  ${line}`)]
+}
+
+function findingsPart(report: Report, screen: Screen, paint: Paint): string[] {
+  const shown = standing(report).filter(({ severity }) => severity === 'error' || !report.quiet)
+  const sources = sourcesOf(report.analysis)
+  const place = (path: string, start: { line: number; column: number } | null): string =>
+    printable(path) + (start ? `:${start.line}:${start.column}` : '')
+  return shown.flatMap((finding, at) => {
+    const lines = heading(finding, place(finding.file, finding.start), screen, paint)
+    for (const line of wrapped(printable(finding.message), screen.columns - 2)) lines.push(`  ${line}`)
+    lines.push(...source(finding, screen, paint))
+    for (const { at: location, message } of finding.related ?? []) {
+      const start = location.span ? (sources.get(location.path)?.position(location.span.start) ?? null) : null
+      const [first = '', ...rest] = wrapped(`${place(location.path, start)}: ${printable(message)}`, screen.columns - 6)
+      lines.push(`  see ${first}`, ...rest.map((line) => `      ${line}`))
+    }
+    return at === 0 ? lines : ['', ...lines]
+  })
+}
+
+function heading({ severity, rule }: SettledDiagnostic, place: string, screen: Screen, paint: Paint): string[] {
+  const what = `${paint(severityStyles[severity], severity)} ${printable(rule)}`
+  const fits = widthOf(place) + severity.length + widthOf(rule) + 2 <= screen.columns
+  return fits ? [`${paint('bold', place)} ${what}`] : [paint('bold', place), `  ${what}`]
+}
+
+function source({ at, source: file, start, severity }: SettledDiagnostic, screen: Screen, paint: Paint): string[] {
+  if (!file || !start || !at.span) return []
+  const number = String(start.line)
+  const { text, marks } = excerpt(file, at.span, Math.max(20, screen.columns - number.length - 5))
+  const margin = ' '.repeat(number.length)
+  return [
+    `  ${paint('dim', `${number} │`)} ${text}`.trimEnd(),
+    `  ${paint('dim', `${margin} │`)} ${paint(severityStyles[severity], marks)}`,
+  ]
+}
+
+function lastPart(report: Report, paint: Paint): string[] {
+  const { summary, files, quiet } = report
+  const lines: string[] = []
+  const unseen = files.filter(({ state }) => state !== 'checked').length
+  if (unseen > 0 && !quiet) lines.push(`${counted(unseen, 'path')} not checked; the JSON report says why`)
+  if (summary.suppressed > 0 && !quiet)
+    lines.push(`${counted(summary.suppressed, 'finding')} suppressed by ignore comments`)
+  const style = summary.verdict === 'pass' ? 'green' : 'red'
+  return [...lines, `${paint(style, verdictWords[summary.verdict])}: ${totals(summary)}`]
+}

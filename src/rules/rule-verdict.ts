@@ -1,0 +1,103 @@
+import { type Cause, causesOf, type Outcome, type Part } from '../analysis/causes.ts'
+import type { Analysis } from '../analysis/analysis.ts'
+import type { Finding, Severity } from '../diagnostic.ts'
+import { type SkillRule, skillRule } from './rule.ts'
+
+/** Spoken once, by the file that is to blame; a skill that goes down with it has no fault of its own. */
+const spokenElsewhere = new Set<string>(['sibling-broken'])
+
+interface Speaker extends Omit<SkillRule, 'on' | 'check'> {
+  readonly outcome: Outcome
+  /** False for a cause that another rule explains better. */
+  readonly speaks?: (cause: Cause) => boolean
+  readonly severityOf?: (cause: Cause) => Severity
+}
+
+/** A rule that speaks for every runtime: one finding a cause, with the runtimes listed. */
+export function verdictRule({ outcome, speaks, severityOf, ...rule }: Speaker): SkillRule {
+  return skillRule({
+    ...rule,
+    speaksForVerdicts: true,
+    *check(skill, analysis) {
+      for (const cause of causesOf(skill, analysis)) {
+        if (cause.outcome !== outcome || spokenElsewhere.has(cause.code)) continue
+        if (speaks && !speaks(cause)) continue
+        yield findingFor(cause, analysis, severityOf?.(cause))
+      }
+    },
+  })
+}
+
+function findingFor(cause: Cause, analysis: Analysis, severity: Severity | undefined): Finding {
+  const { reason, skill } = cause
+  const speaking = cause.parts.filter((part) => costs(part, cause.outcome))
+  return {
+    cause: cause.code,
+    ...(severity ? { severity } : {}),
+    message: [sentence(reason.message), costOf(cause, analysis), reason.cure].filter((each) => each !== '').join(' '),
+    at: { path: reason.path ?? skill.filePath, span: reason.span },
+    ...(reason.name ? { name: reason.name } : {}),
+    runtimes: speaking.map((part) => part.runtime),
+    ...(reason.related
+      ? { related: [{ at: { path: reason.related.path, span: reason.related.span }, message: reason.related.message }] }
+      : {}),
+  }
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`
+}
+
+/** The parts that a finding is about: all that drop, withhold or alter; else those whose effect gives it its outcome. */
+function costs(part: Part, outcome: Outcome): boolean {
+  if (outcome === 'ignored' || outcome === 'sample') return true
+  if (outcome === 'unknown') return part.effect === 'unknown'
+  return part.effect !== 'ignored' && part.effect !== 'unknown'
+}
+
+/** What it costs: who drops, withholds and alters the skill, and what goes down with it. */
+function costOf(cause: Cause, analysis: Analysis): string {
+  const { parts } = cause
+  const today = parts.filter((part) => !part.reason.olderOnly)
+  const phrases = [
+    standardPhrase(today, cause),
+    list(today, 'dropped', (part) => `${part.runtime} ${part.verdict.silent ? 'silently passes over' : 'drops'} the skill`),
+    blastPhrase(cause, today, analysis),
+    list(today, 'withheld', (part) => `${part.runtime} withholds the skill`),
+    list(today, 'altered', (part) => `${part.runtime} alters it`),
+    parts.flatMap((part) => (part.reason.olderOnly ? [`${part.reason.olderOnly} drops every skill of its root over it`] : []))[0],
+    list(today, 'unknown', (part) => `what ${part.runtime} does with it is neither documented nor observable`),
+  ].filter((phrase) => phrase !== undefined && phrase !== '')
+  return phrases.length === 0 ? '' : `${capital(phrases.join('; '))}.`
+}
+
+const standard = 'agentskills'
+
+function standardPhrase(parts: readonly Part[], cause: Cause): string {
+  const part = parts.find((each) => each.runtime === standard)
+  if (!part) return ''
+  if (part.effect === 'dropped') return 'the open standard does not allow it, and clients that follow it refuse the skill'
+  if (part.effect === 'altered') return 'the open standard wants text here, and clients read it differently'
+  return part.effect === 'unknown' && cause.outcome === 'unknown' ? 'the open standard leaves it open' : ''
+}
+
+function list(parts: readonly Part[], effect: Part['effect'], phrase: (part: Part) => string): string {
+  return parts
+    .filter((part) => part.effect === effect && part.runtime !== standard)
+    .map(phrase)
+    .join('; ')
+}
+
+/** How many skills one file takes down, told once for all the runtimes that lose them. */
+function blastPhrase({ skill }: Cause, parts: readonly Part[], analysis: Analysis): string {
+  const whole = parts.filter((part) => part.effect === 'dropped' && part.verdict.blast === 'catalog')
+  const count = analysis.set.skills.filter((other) => other.place.root === skill.place.root && !other.isSample).length
+  if (whole.length === 0 || count < 2) return ''
+  const who = whole.length === 1 ? whole[0]!.runtime : 'both'
+  return `with it ${whole.length > 2 ? 'they' : who} ${whole.length > 1 ? 'lose' : 'loses'} all ${count} skills of \`${skill.place.root}\``
+}
+
+function capital(text: string): string {
+  // A runtime's id keeps its own spelling.
+  return /^[a-z]+-[a-z]|^agent/.test(text) ? text : text.slice(0, 1).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,22 @@
+import { verdictRule } from './rule-verdict.ts'
+
+export const skillWithheld = verdictRule({
+  id: 'skill-withheld',
+  summary: 'A runtime that the repository targets reads the skill and does not offer it.',
+  why: 'A withheld skill is in no list and cannot be loaded. With `requires:` that is what its author asked for, in a deployment that lacks something.',
+  cure: 'Give the deployment what is missing, or take the requirement back together with the steps that need it.',
+  severity: 'error',
+  outcome: 'withheld',
+  severityOf: (cause) => (cause.code === 'shadowed' ? 'note' : 'error'),
+  runtimes: ['core-agent'],
+  examples: {
+    bad: {
+      '.agents/skills/roll-back/SKILL.md':
+        '---\nname: roll-back\ndescription: Rolls a release back.\nrequires: [|7|]\n---\nRoll back.\n',
+    },
+    good: {
+      '.agents/skills/roll-back/SKILL.md':
+        '---\nname: roll-back\ndescription: Rolls a release back.\nrequires: []\n---\nRoll back.\n',
+    },
+  },
+})

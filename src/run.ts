@@ -1,0 +1,45 @@
+import { analyze } from './analysis/analyze.ts'
+import { ENCODING, tokenCounter } from './analysis/tokens.ts'
+import { check } from './check.ts'
+import type { Host } from './host/host.ts'
+import type { Options, ReportRequest, ShelfIds } from './options.ts'
+import { readRecipes } from './recipes/index.ts'
+import { settle } from './report/policy.ts'
+import type { Report } from './report/report.ts'
+import { reporters } from './reporters/index.ts'
+import { rules } from './rules/index.ts'
+import { runtimes } from './runtimes/index.ts'
+import { readSkills } from './skill/read.ts'
+
+/** The ids that options are checked against. */
+export function shelfIds(): ShelfIds {
+  return { runtimes: runtimes.map(({ id }) => id), reporters: reporters.map(({ id }) => id) }
+}
+
+/** The whole path. Throws UsageError for what the caller got wrong. */
+export async function run(options: Options, host: Host): Promise<Report> {
+  const workspace = host.open(options.paths)
+  const set = readSkills(workspace)
+  const recipes = readRecipes(workspace, options.recipe, options)
+  const count = await tokenCounter()
+  const progress = (done: number, all: number): void => host.progress(`${done} of ${all} skills read`)
+  const analysis = analyze(set, recipes, runtimes, { runtimes: options.runtimes, count, progress })
+  const diagnostics = check(analysis, rules, options)
+  const { failOn, quiet } = options
+  const report = settle(diagnostics, analysis, { failOn, quiet, version: host.version, encoding: ENCODING })
+  host.progress('')
+  for (const request of options.reports) deliver(request, report, host)
+  return report
+}
+
+function deliver({ id, file }: ReportRequest, report: Report, host: Host): void {
+  const reporter = reporters.find((each) => each.id === id)
+  if (!reporter) return
+  const text = reporter.render(report, file === null ? host : { ...plain, link: host.link })
+  if (file !== null) host.writeFile(file, text)
+  else if (reporter.sink === 'step-summary') host.stepSummary(text)
+  else host.stdout(text)
+}
+
+/** A file has no width of its own and no colours. */
+const plain = { columns: 80, colour: false }

@@ -1,0 +1,94 @@
+import type { SourceFile } from '../source/file.ts'
+import { type Span, spanOf } from '../source/span.ts'
+import { parseYaml, resolved, type YamlDocument, type YamlMap, type YamlNode, type YamlPair } from '../source/yaml.ts'
+import { scalarKind } from '../source/yaml-scalar.ts'
+import { reason } from './reason-field.ts'
+import { yamlReason } from './reason-yaml.ts'
+import type { Reason } from './runtime.ts'
+
+export interface GoYaml {
+  /** The first document; null where nothing can be read. */
+  readonly root: YamlNode | null
+  /** What makes gopkg.in/yaml.v3 refuse the text; empty for a text it reads. */
+  readonly refusals: readonly Reason[]
+}
+
+/** gopkg.in/yaml.v3 v3.0.1, as far as a frontmatter meets it. Checked against core-agent.md, appendix A (run). */
+export function readGoYaml(file: SourceFile, span: Span): GoYaml {
+  const document = parseLoosely(file.text, span)
+  const refusals = document.faults.map((fault) => yamlReason(fault))
+  const separator = /[\u0085\u2028\u2029]/g
+  separator.lastIndex = span.start
+  const match = separator.exec(file.text)
+  if (match && match.index < span.end && document.root && inPlain(document.root, match.index)) {
+    const code = match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    const message = `U+${code} in an unquoted value ends the line for YAML 1.1 readers, so the value breaks off there.`
+    refusals.push(
+      reason('line-separator', 'dropped', message, 'Replace it with a blank.', spanOf(match.index, match.index + 1)),
+    )
+  }
+  if (file.encoding === 'not-utf-8' && refusals.length === 0 && badCharacterIn(file, span)) {
+    const at = file.text.indexOf('\uFFFD', span.start)
+    const message = `The frontmatter is not UTF-8: byte ${file.badByte ?? 0} does not fit.`
+    refusals.push(reason('not-utf-8', 'dropped', message, 'Save the file as UTF-8.', spanOf(at, at + 1)))
+  }
+  return { root: document.root, refusals: refusals.slice(0, 1) }
+}
+
+/**
+ * yaml.v3 lets a quoted value or a bracket go on in the first column, which YAML 1.2 and the `yaml` package refuse.
+ * A line end inside of either folds into a blank, so putting the blank there keeps the value and every offset.
+ */
+function parseLoosely(text: string, span: Span): YamlDocument {
+  const strict = parseYaml(text, span.start, span.end)
+  const fault = strict.faults[0]
+  if (fault?.code !== 'unclosed-quote' && fault?.code !== 'unclosed-bracket') return strict
+  const open = text[fault.span.start]
+  const closing = open === '[' ? ']' : open === '{' ? '}' : open
+  const end = closing ? text.indexOf(closing, fault.span.start + 1) : -1
+  if (end < 0 || end >= span.end) return strict
+  const folded = text.slice(fault.span.start, end).replaceAll(/\r?\n/g, (lineEnd) => ' '.repeat(lineEnd.length))
+  const loose = parseYaml(text.slice(0, fault.span.start) + folded + text.slice(end), span.start, span.end)
+  return loose.faults.length === 0 ? loose : strict
+}
+
+function badCharacterIn(file: SourceFile, span: Span): boolean {
+  const at = file.text.indexOf('\uFFFD', span.start)
+  return at >= 0 && at < span.end
+}
+
+function inPlain(node: YamlNode, at: number): boolean {
+  if (at < node.span.start || at > node.span.end) return false
+  if (node.kind === 'scalar') return node.style === 'plain'
+  if (node.kind === 'list') return node.items.some((item) => inPlain(item, at))
+  if (node.kind === 'map') return node.pairs.some((pair) => inPlain(pair.key, at) || inPlain(pair.value, at))
+  return false
+}
+
+/** The pairs of a map with `<<` merged in, as yaml.v3 does: a key of the map itself wins. */
+export function mergedPairs(map: YamlMap): readonly YamlPair[] {
+  const own = map.pairs.filter((pair) => pair.key.value !== '<<' || pair.key.style !== 'plain')
+  if (own.length === map.pairs.length) return map.pairs
+  const names = new Set(own.map((pair) => pair.key.value))
+  const merged: YamlPair[] = [...own]
+  for (const pair of map.pairs) {
+    if (own.includes(pair)) continue
+    const value = resolved(pair.value)
+    const maps = value?.kind === 'list' ? value.items.map((item) => resolved(item)) : [value]
+    for (const each of maps) {
+      if (each?.kind !== 'map') continue
+      for (const inner of each.pairs) {
+        if (!names.has(inner.key.value)) merged.push(inner)
+        names.add(inner.key.value)
+      }
+    }
+  }
+  return merged
+}
+
+/** What yaml.v3 stores in a Go string: the scalar's own text, whatever type it has; nothing for null. Null for a list or map. */
+export function goString(node: YamlNode): string | null {
+  const value = resolved(node)
+  if (value?.kind !== 'scalar') return null
+  return scalarKind(value) === 'null' ? '' : value.value
+}

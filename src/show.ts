@@ -1,0 +1,134 @@
+import { resolve } from 'node:path'
+import { analyze } from './analysis/analyze.ts'
+import { ENCODING, type CountTokens, tokenCounter } from './analysis/tokens.ts'
+import { UsageError } from './diagnostic.ts'
+import type { Host } from './host/host.ts'
+import { readRecipes } from './recipes/index.ts'
+import { printable } from './report/printable.ts'
+import { cleveragents, descriptor, folderError, resourcePaths, spec } from './runtimes/cleveragents.ts'
+import { runtimes } from './runtimes/index.ts'
+import type { Presentation, Runtime, Verdict } from './runtimes/runtime.ts'
+import { readSkills } from './skill/read.ts'
+import type { Skill } from './skill/skill.ts'
+import { notAmong } from './source/nearest.ts'
+
+const tiers = ['metadata', 'instructions', 'resources'] as const
+
+export interface ShowArguments {
+  readonly path: string
+  readonly runtime: string | null
+  readonly tier: string | null
+  readonly json: boolean
+}
+
+/** One skill, tier by tier, as a runtime gives it to the model. Throws UsageError for a path that is no skill. */
+export async function show(asked: ShowArguments, host: Host): Promise<string> {
+  const wanted = asked.runtime === null ? null : [known(asked.runtime)]
+  if (asked.tier !== null && !tiers.some((tier) => tier === asked.tier)) {
+    throw new UsageError(notAmong(asked.tier, 'a tier', tiers))
+  }
+  const set = readSkills(host.open([asked.path]))
+  const skill = set.skills.find((each) => each.insideSkill === null)
+  if (!skill) throw new UsageError(`${folderError({ folder: true, skillFile: false })} in "${asked.path}"; give the folder of a skill.`)
+  const others = set.skills.filter((each) => each !== skill && each.insideSkill === null)
+  if (others.length > 0) {
+    throw new UsageError(`"${asked.path}" holds ${others.length + 1} skills; give the folder of one, such as "${skill.path}".`)
+  }
+  const count = await tokenCounter()
+  const recipes = readRecipes(set.workspace, null, { userRoots: [] })
+  const analysis = analyze(set, recipes, runtimes, { runtimes: wanted?.map(({ id }) => id) ?? null, count })
+  const shown = wanted ?? runtimes.filter(({ id }) => analysis.targetsOf(skill).some((target) => target.id === id))
+  const views = shown.map((runtime) => viewOf(skill, runtime, analysis.verdicts.get(skill)?.get(runtime.id), count))
+  if (asked.json) return `${JSON.stringify(views.map((view) => jsonOf(view, skill, asked.tier)), null, 2)}\n`
+  return `${views.map((view) => textOf(view, skill, asked.tier)).join('\n\n')}\n`
+}
+
+function known(id: string): Runtime {
+  const runtime = runtimes.find((each) => each.id === id)
+  if (!runtime) throw new UsageError(notAmong(id, 'a runtime', runtimes.map((each) => each.id)))
+  return runtime
+}
+
+interface View {
+  readonly runtime: Runtime
+  readonly verdict: Verdict | null
+  readonly shown: Presentation
+  readonly tokens: { readonly metadata: number; readonly instructions: number }
+}
+
+function viewOf(skill: Skill, runtime: Runtime, verdict: Verdict | undefined, count: CountTokens): View {
+  const shown = runtime.present(skill)
+  const tokens = { metadata: count(shown.metadata), instructions: count(shown.instructions) }
+  return { runtime, verdict: verdict ?? null, shown, tokens }
+}
+
+function textOf({ runtime, verdict, shown, tokens }: View, skill: Skill, tier: string | null): string {
+  const parts = [`${runtime.id}: ${verdict?.status ?? 'unknown'} (${runtime.version})`]
+  for (const reason of verdict?.reasons ?? []) parts.push(`  ${reason.code}: ${reason.message}`)
+  if (tier === null || tier === 'metadata') {
+    parts.push(title('metadata', `${tokens.metadata} tokens, always in context`), block(shown.metadata))
+  }
+  if (tier === null || tier === 'instructions') {
+    parts.push(title('instructions', `${tokens.instructions} tokens, when the skill is loaded`), block(shown.instructions))
+    if (shown.framing) {
+      parts.push(title('framing', `about ${shown.framing.tokens} tokens that the runtime adds behind the body; in our words`))
+      parts.push(...shown.framing.says.map((line) => `  - ${line}`))
+    }
+  }
+  if (tier === null || tier === 'resources') parts.push(title('resources', 'on demand'), ...resourceLines(shown, skill))
+  parts.push(`Tokens are counted for ${ENCODING}; for other models they are an estimate.`)
+  return parts.join('\n')
+}
+
+function title(name: string, rest: string): string {
+  return `\n${name} (${rest})`
+}
+
+/** A skill's own text, line by line, so that nothing in it can act on a terminal. */
+function block(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `  ${printable(line)}`.trimEnd())
+    .join('\n')
+}
+
+function resourceLines(shown: Presentation, skill: Skill): string[] {
+  if (shown.resources.length === 0) return ['  none']
+  const bytes = new Map(skill.bundle.resources.map((resource) => [resource.path, resource.bytes]))
+  return shown.resources.map(({ path, why }) => {
+    const size = bytes.get(path)
+    const about = why === null ? (size === undefined ? '' : `${size} bytes`) : `not served: ${why}`
+    return `  ${printable(path)}${about ? `  ${about}` : ''}`
+  })
+}
+
+function jsonOf(view: View, skill: Skill, tier: string | null): unknown {
+  const { runtime, verdict, shown, tokens } = view
+  const wanted = (name: string): boolean => tier === null || tier === name
+  return {
+    runtime: runtime.id,
+    status: verdict?.status ?? 'unknown',
+    reasons: (verdict?.reasons ?? []).map(({ code, message }) => ({ code, message })),
+    encoding: ENCODING,
+    ...(wanted('metadata') ? { metadata: { text: shown.metadata, tokens: tokens.metadata } } : {}),
+    ...(wanted('instructions')
+      ? { instructions: { text: shown.instructions, tokens: tokens.instructions, framing: shown.framing } }
+      : {}),
+    ...(wanted('resources') ? { resources: shown.resources } : {}),
+    ...(runtime.id === cleveragents.id ? toolOf(skill) : {}),
+  }
+}
+
+/** The loader's own objects: the tool descriptor in its three states, the specification, the paths of tier 3. */
+function toolOf(skill: Skill): object {
+  const folder = resolve(skill.path)
+  return {
+    spec: spec(skill),
+    descriptor: {
+      discovered: descriptor(skill, 'discovered', folder),
+      activated: descriptor(skill, 'activated', folder),
+      deactivated: descriptor(skill, 'deactivated', folder),
+    },
+    resourcePaths: resourcePaths(skill, folder),
+  }
+}
