@@ -10,7 +10,12 @@ import type { Files } from './source/workspace.ts'
 /** The page of all rules, in Markdown: src/rules/README.md is this text. */
 export function rulesPage(): string {
   const list = rules.map((rule) => `- [\`${rule.id}\`](#${rule.id}) (${rule.severity}): ${rule.summary}`)
-  return page(['# Rules', 'Written by `npm run pages` from the rules themselves; their examples are run as tests.', list.join('\n'), ...rules.map(rulePage)])
+  return page([
+    '# Rules',
+    'Written by `npm run pages` from the rules themselves; their examples are run as tests.',
+    list.join('\n'),
+    ...rules.map(rulePage),
+  ])
 }
 
 /** The page of all runtimes, in Markdown: src/runtimes/README.md is this text. */
@@ -35,7 +40,11 @@ export function explain(id: string): string {
   if (reason) return page([reasonPage(reason)])
   const runtime = runtimes.find((each) => each.id === ruleId)
   if (runtime) return page([runtimePage(runtime)])
-  const known = [...rules.map((each) => each.id), ...reasonPages.map(({ code }) => code), ...runtimes.map((each) => each.id)]
+  const known = [
+    ...rules.map((each) => each.id),
+    ...reasonPages.map(({ code }) => code),
+    ...runtimes.map((each) => each.id),
+  ]
   const near = nearest(id, known)
   const hint = near ? ` Did you mean "${near}"?` : ' `skillproof rules` and `skillproof runtimes` list them.'
   throw new UsageError(`"${id}" is no rule, reason or runtime.${hint}`)
@@ -66,7 +75,9 @@ function runtimePage(runtime: Runtime): string {
     `- One bad file takes down: ${blast[runtime.blast]}; ${runtime.silent ? 'nobody is told' : 'it is told'}`,
     ...runtime.evidence.map(({ basis, cite, date }) => `- Evidence (${basis}, ${date}): ${cite}`),
   ]
-  const examples = runtime.examples.map(({ title, status, reason }) => `- ${title}: ${status}${reason ? ` (${reason})` : ''}`)
+  const examples = runtime.examples.map(
+    ({ title, status, reason }) => `- ${title}: ${status}${reason ? ` (${reason})` : ''}`,
+  )
   return [`## ${runtime.id}`, `${runtime.title}.`, lines.join('\n'), examples.join('\n')].join('\n\n')
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { analyze } from './analysis/analyze.ts'
-import { ENCODING, type CountTokens, tokenCounter } from './analysis/tokens.ts'
+import { type CountTokens, ENCODING, tokenCounter } from './analysis/tokens.ts'
 import { UsageError } from './diagnostic.ts'
 import type { Host } from './host/host.ts'
 import { readRecipes } from './recipes/index.ts'
@@ -29,23 +29,40 @@ export async function show(asked: ShowArguments, host: Host): Promise<string> {
   }
   const set = readSkills(host.open([asked.path]))
   const skill = set.skills.find((each) => each.insideSkill === null)
-  if (!skill) throw new UsageError(`${folderError({ folder: true, skillFile: false })} in "${asked.path}"; give the folder of a skill.`)
+  if (!skill)
+    throw new UsageError(
+      `${folderError({ folder: true, skillFile: false })} in "${asked.path}"; give the folder of a skill.`,
+    )
   const others = set.skills.filter((each) => each !== skill && each.insideSkill === null)
   if (others.length > 0) {
-    throw new UsageError(`"${asked.path}" holds ${others.length + 1} skills; give the folder of one, such as "${skill.path}".`)
+    throw new UsageError(
+      `"${asked.path}" holds ${others.length + 1} skills; give the folder of one, such as "${skill.path}".`,
+    )
   }
   const count = await tokenCounter()
   const recipes = readRecipes(set.workspace, null, { userRoots: [] })
   const analysis = analyze(set, recipes, runtimes, { runtimes: wanted?.map(({ id }) => id) ?? null, count })
   const shown = wanted ?? runtimes.filter(({ id }) => analysis.targetsOf(skill).some((target) => target.id === id))
   const views = shown.map((runtime) => viewOf(skill, runtime, analysis.verdicts.get(skill)?.get(runtime.id), count))
-  if (asked.json) return `${JSON.stringify(views.map((view) => jsonOf(view, skill, asked.tier)), null, 2)}\n`
+  if (asked.json)
+    return `${JSON.stringify(
+      views.map((view) => jsonOf(view, skill, asked.tier)),
+      null,
+      2,
+    )}\n`
   return `${views.map((view) => textOf(view, skill, asked.tier)).join('\n\n')}\n`
 }
 
 function known(id: string): Runtime {
   const runtime = runtimes.find((each) => each.id === id)
-  if (!runtime) throw new UsageError(notAmong(id, 'a runtime', runtimes.map((each) => each.id)))
+  if (!runtime)
+    throw new UsageError(
+      notAmong(
+        id,
+        'a runtime',
+        runtimes.map((each) => each.id),
+      ),
+    )
   return runtime
 }
 
@@ -69,9 +86,14 @@ function textOf({ runtime, verdict, shown, tokens }: View, skill: Skill, tier: s
     parts.push(title('metadata', `${tokens.metadata} tokens, always in context`), block(shown.metadata))
   }
   if (tier === null || tier === 'instructions') {
-    parts.push(title('instructions', `${tokens.instructions} tokens, when the skill is loaded`), block(shown.instructions))
+    parts.push(
+      title('instructions', `${tokens.instructions} tokens, when the skill is loaded`),
+      block(shown.instructions),
+    )
     if (shown.framing) {
-      parts.push(title('framing', `about ${shown.framing.tokens} tokens that the runtime adds behind the body; in our words`))
+      parts.push(
+        title('framing', `about ${shown.framing.tokens} tokens that the runtime adds behind the body; in our words`),
+      )
       parts.push(...shown.framing.says.map((line) => `  - ${line}`))
     }
   }

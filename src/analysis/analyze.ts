@@ -17,12 +17,7 @@ export interface Asked {
 }
 
 /** Resolves, loads and measures: all facts of a run, once. */
-export function analyze(
-  set: SkillSet,
-  recipes: readonly Recipe[],
-  shelf: readonly Runtime[],
-  asked: Asked,
-): Analysis {
+export function analyze(set: SkillSet, recipes: readonly Recipe[], shelf: readonly Runtime[], asked: Asked): Analysis {
   const targetsOf = targeting(asked.runtimes, set.skills)
   const runtimes = askedRuntimes(shelf, set.skills, targetsOf)
   const verdicts = loadAll(set.skills, runtimes, recipes)
@@ -39,7 +34,9 @@ function measure(
   const costs = new Map<Skill, Cost>()
   for (const [index, skill] of set.skills.entries()) {
     if (!standard) break
-    const framings = targetsOf(skill).map(({ id }) => shelf.find((runtime) => runtime.id === id)?.present(skill).framing)
+    const framings = targetsOf(skill).map(
+      ({ id }) => shelf.find((runtime) => runtime.id === id)?.present(skill).framing,
+    )
     const framing = framings.find((each) => each != null)?.tokens ?? null
     costs.set(skill, costOf(skill, standard.present(skill), framing, count, set.workspace))
     progress?.(index + 1, set.skills.length)

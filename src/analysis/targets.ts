@@ -13,11 +13,11 @@ export function targeting(
   }
   const named = skills.filter((skill) => !skill.isSample && skill.name)
   const namespaced = named.length > 0 && named.every((skill) => /^[^/\s]+\/[^/\s]+$/.test(skill.name?.value ?? ''))
-  const everywhere: Target[] = namespaced
-    ? [{ id: 'cleveragents', why: 'every name is namespace/short-name', asked: false }]
-    : [{ id: 'agentskills', why: 'the open standard holds everywhere', asked: false }]
+  const standard: Target = { id: 'agentskills', why: 'the open standard holds everywhere', asked: false }
+  const cleveragents: Target = { id: 'cleveragents', why: 'every name is namespace/short-name', asked: false }
+  const everywhere: Target[] = namespaced ? [standard, cleveragents] : [standard]
   const agents = [...everywhere, { id: 'core-agent', why: 'the skill stands in .agents/skills', asked: false }]
-  return (skill) => (skill.place.owner === '.agents' && !namespaced ? agents : everywhere)
+  return (skill) => (skill.place.owner === '.agents' ? agents : everywhere)
 }
 
 /** Targets of any skill, and the well-known others whose refusal is told as well. */
@@ -27,6 +27,5 @@ export function askedRuntimes(
   targetsOf: (skill: Skill) => readonly Target[],
 ): Runtime[] {
   const targets = new Set(skills.flatMap((skill) => targetsOf(skill).map(({ id }) => id)))
-  const namespaced = targets.size === 1 && targets.has('cleveragents')
-  return runtimes.filter((runtime) => targets.has(runtime.id) || (runtime.wellKnown && !namespaced))
+  return runtimes.filter((runtime) => targets.has(runtime.id) || runtime.wellKnown)
 }

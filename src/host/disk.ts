@@ -38,8 +38,13 @@ function expand(cwd: string, path: string, excludes: readonly string[]): string[
   const options = { cwd, dot: true, followSymbolicLinks: false, onlyFiles: false, suppressErrors: true }
   const ignore = [...excludes.flatMap(withContents), '**/node_modules/**', '**/.git/**']
   const found = fastGlob.sync(slashes(path), { ...options, ignore })
-  if (found.length === 0) throw new UsageError(`The glob "${path}" matches nothing; check it against the folder it is used in.`)
-  return found.sort().map((each) => resolve(cwd, each)).filter(isSkillFileOrFolder).map((each) => folderFor(each, path, cwd))
+  if (found.length === 0)
+    throw new UsageError(`The glob "${path}" matches nothing; check it against the folder it is used in.`)
+  return found
+    .sort()
+    .map((each) => resolve(cwd, each))
+    .filter(isSkillFileOrFolder)
+    .map((each) => folderFor(each, path, cwd))
 }
 
 function isSkillFileOrFolder(path: string): boolean {
@@ -186,7 +191,11 @@ class Walk {
       real = realpathSync(absolute)
     } catch (error) {
       const loop = (error as NodeJS.ErrnoException).code === 'ELOOP'
-      this.#leave(absolute, loop ? 'link-loop' : 'link-broken', loop ? 'the link leads to itself' : 'the link leads nowhere')
+      this.#leave(
+        absolute,
+        loop ? 'link-loop' : 'link-broken',
+        loop ? 'the link leads to itself' : 'the link leads nowhere',
+      )
       return
     }
     if (real !== boundary && !real.startsWith(boundary + sep)) {

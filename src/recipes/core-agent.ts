@@ -45,7 +45,10 @@ export const coreAgentFormat: RecipeFormat = {
     },
     {
       title: 'keys are read whatever their case',
-      files: { '.agents/config.json': '{"URL_Scope": {"Allow": ["*.example.com"]}}', '.agents/AGENTS.md': 'Be brief.\n' },
+      files: {
+        '.agents/config.json': '{"URL_Scope": {"Allow": ["*.example.com"]}}',
+        '.agents/AGENTS.md': 'Be brief.\n',
+      },
       absent: ['alert', 'record_plan', 'sciontool_status'],
     },
   ],

@@ -1,4 +1,5 @@
 import { printable } from './printable.ts'
+import { counted } from './words.ts'
 
 /**
  * Untrusted text as code. Every ASCII punctuation character is a numeric entity, so that no parser finds markup in it,
@@ -89,7 +90,7 @@ export function page(blocks: readonly Block[], limit: number, elsewhere: string)
     text += block
   }
   if (left.size === 0) return text
-  const counts = [...left].map(([each, count]) => `${count} ${each}${count === 1 ? '' : 's'}`)
+  const counts = [...left].map(([each, count]) => counted(count, each))
   return `${text}\nLeft out to keep this page short: ${counts.join(', ')}. ${elsewhere}\n`
 }
 

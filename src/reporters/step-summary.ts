@@ -46,11 +46,11 @@ export const stepSummaryReporter: Reporter = {
 
 const severityMarks: Readonly<Record<Severity, string>> = { error: '❌', warning: '⚠️', note: 'ℹ️' }
 const statusMarks: Readonly<Record<Status, string>> = {
-  loads: '✅ loads',
-  altered: '⚠️ altered',
-  withheld: '⏸️ withheld',
-  dropped: '❌ dropped',
-  unknown: '❔ unknown',
+  loads: '✅&nbsp;loads',
+  altered: '⚠️&nbsp;altered',
+  withheld: '⏸️&nbsp;withheld',
+  dropped: '❌&nbsp;dropped',
+  unknown: '❔&nbsp;unknown',
 }
 
 function headBlock({ summary }: Report): Block {
@@ -67,7 +67,7 @@ function verdictBlocks({ analysis }: Report, screen: Screen): Block[] {
   const open = isLong ? table.rows.filter(({ plain }) => !plain) : table.rows
   const folded = isLong ? table.rows.filter(({ plain }) => plain) : []
   const blocks: Block[] = []
-  if (open.length > 0) blocks.push({ head, parts: open.map(row), foot: '', each: 'verdict row', share: LIMIT / 3 })
+  if (open.length > 0) blocks.push({ head, parts: open.map(row), foot: '', each: 'verdict row', share: LIMIT / 4 })
   if (folded.length > 0) {
     const summary = `${counted(folded.length, 'skill')} load everywhere`
     const parts = folded.map(row)
@@ -160,10 +160,7 @@ function tokenBlocks({ analysis, summary, encoding }: Report, screen: Screen): B
 }
 
 function footBlock({ tool, summary, files, failOn }: Report): Block {
-  const facts = [
-    `${tool.name} ${tool.version}`,
-    `fails on ${failOn === 'note' ? 'notes' : failOn === 'never' ? 'nothing' : `${failOn}s`}`,
-  ]
+  const facts = [`${tool.name} ${tool.version}`, failOn === 'never' ? 'never fails' : `fails from ${failOn} up`]
   if (summary.suppressed > 0) facts.push(`${counted(summary.suppressed, 'finding')} suppressed by ignore comments`)
   const unseen = files.filter(({ state }) => state !== 'checked')
   const list = unseen.slice(0, 200).map(({ path, why }) => `- ${code(path)}: ${prose(why ?? '')}\n`)

@@ -8,6 +8,7 @@ import { type Cell, glyphs, type Row, targetWords, type VerdictTable, verdictTab
 import { padded, truncated, widthOf, wrapped } from '../report/width.ts'
 import { counted, grouped, totals, verdictWords } from '../report/words.ts'
 import type { Status } from '../runtimes/runtime.ts'
+import type { Skill } from '../skill/skill.ts'
 import type { Reporter, Screen } from './reporter.ts'
 
 /** With more skills than this, only those are listed that do not load everywhere. */
@@ -72,13 +73,18 @@ function rowLines(rows: readonly Row[], screen: Screen, paint: Paint): string[] 
   const names = rows.map(({ skill }) => printable(skill.name?.value ?? '(no name)'))
   const cells = (rows[0]?.cells.length ?? 0) * 3
   const room = Math.max(20, screen.columns - cells - 3)
-  const nameWidth = Math.min(Math.max(...names.map(widthOf)), Math.floor(room / 2))
+  const nameWidth = Math.min(Math.max(...names.map(widthOf)), Math.floor(room * 0.6))
   return rows.map((row, at) => {
     const marks = row.cells.map((cell) => mark(cell, paint)).join('')
     const name = padded(truncated(names[at] ?? '', nameWidth), nameWidth)
-    const path = truncated(printable(row.skill.path), room - nameWidth, 'end')
+    const path = truncated(printable(whereabouts(row.skill)), room - nameWidth, 'end')
     return `${marks}${name}  ${paint('dim', path)}`
   })
+}
+
+/** The skill's folder, without its last part where that is the name all over again. */
+function whereabouts({ name, path }: Skill): string {
+  return name && path.endsWith(`/${name.value}`) ? path.slice(0, -name.value.length) : path
 }
 
 /** A glyph and two columns after it: a degree sign there marks a runtime that is no target and sees it otherwise. */

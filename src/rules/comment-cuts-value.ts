@@ -26,7 +26,7 @@ export const commentCutsValue = skillRule({
       if (after?.style !== 'plain' || after.value === '') continue
       const comment = skill.file.slice(span)
       if (/^#+\s*skillproof-ignore/.test(comment)) continue
-      const value = valueOf(after, skill)
+      const value = cutValue(after, skill)
       if (!(/^#[\p{L}\p{N}_]/u.test(comment) || value.prose)) continue
       const word = shown(comment.split(/\s/)[0] === '#' ? comment : (comment.split(/\s/)[0] ?? ''), 30)
       yield {
@@ -48,7 +48,7 @@ interface Value {
   readonly prose: boolean
 }
 
-function valueOf(scalar: YamlScalar, { frontmatter, stepLists }: Skill): Value {
+function cutValue(scalar: YamlScalar, { frontmatter, stepLists }: Skill): Value {
   const isStep = stepLists.some((list) => list.items.some((item) => resolved(item) === scalar))
   if (isStep) return { words: 'The step', key: 'steps', prose: true }
   const inside = (span: Span): boolean => within(scalar.span, span)

@@ -1,5 +1,5 @@
-import { type Cause, causesOf, type Outcome, type Part } from '../analysis/causes.ts'
 import type { Analysis } from '../analysis/analysis.ts'
+import { type Cause, causesOf, type Outcome, type Part } from '../analysis/causes.ts'
 import type { Finding, Severity } from '../diagnostic.ts'
 import { type SkillRule, skillRule } from './rule.ts'
 
@@ -61,12 +61,13 @@ function costOf(cause: Cause, analysis: Analysis): string {
   const today = parts.filter((part) => !part.reason.olderOnly)
   const phrases = [
     standardPhrase(today, cause),
-    list(today, 'dropped', (part) => `${part.runtime} ${part.verdict.silent ? 'silently passes over' : 'drops'} the skill`),
+    doing(today, 'dropped', (part) => !part.verdict.silent, 'drop', 'the skill'),
+    doing(today, 'dropped', (part) => part.verdict.silent, 'silently pass over', 'the skill'),
     blastPhrase(cause, today, analysis),
-    list(today, 'withheld', (part) => `${part.runtime} withholds the skill`),
-    list(today, 'altered', (part) => `${part.runtime} alters it`),
-    parts.flatMap((part) => (part.reason.olderOnly ? [`${part.reason.olderOnly} drops every skill of its root over it`] : []))[0],
-    list(today, 'unknown', (part) => `what ${part.runtime} does with it is neither documented nor observable`),
+    doing(today, 'withheld', () => true, 'withhold', 'the skill'),
+    doing(today, 'altered', () => true, 'alter', 'it'),
+    olderPhrase(parts),
+    unknownPhrase(today),
   ].filter((phrase) => phrase !== undefined && phrase !== '')
   return phrases.length === 0 ? '' : `${capital(phrases.join('; '))}.`
 }
@@ -76,16 +77,43 @@ const standard = 'agentskills'
 function standardPhrase(parts: readonly Part[], cause: Cause): string {
   const part = parts.find((each) => each.runtime === standard)
   if (!part) return ''
-  if (part.effect === 'dropped') return 'the open standard does not allow it, and clients that follow it refuse the skill'
+  if (part.effect === 'dropped')
+    return 'the open standard does not allow it, and clients that follow it refuse the skill'
   if (part.effect === 'altered') return 'the open standard wants text here, and clients read it differently'
   return part.effect === 'unknown' && cause.outcome === 'unknown' ? 'the open standard leaves it open' : ''
 }
 
-function list(parts: readonly Part[], effect: Part['effect'], phrase: (part: Part) => string): string {
-  return parts
-    .filter((part) => part.effect === effect && part.runtime !== standard)
-    .map(phrase)
-    .join('; ')
+/** "adk-go and core-agent drop the skill"; empty where nobody does. */
+function doing(
+  parts: readonly Part[],
+  effect: Part['effect'],
+  which: (part: Part) => boolean,
+  verb: string,
+  object: string,
+): string {
+  const ids = parts
+    .filter((part) => part.effect === effect && part.runtime !== standard && which(part))
+    .map((p) => p.runtime)
+  if (ids.length === 0) return ''
+  return `${joined(ids)} ${ids.length > 1 ? verb : verb.replace(/(?:pass|[a-z]+)(?= over|$)/, third)} ${object}`
+}
+
+function third(verb: string): string {
+  return verb.endsWith('ss') ? `${verb}es` : `${verb}s`
+}
+
+function joined(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
+}
+
+function olderPhrase(parts: readonly Part[]): string {
+  const older = parts.find((part) => part.reason.olderOnly)?.reason.olderOnly
+  return older ? `${older} drops every skill of its root over it` : ''
+}
+
+function unknownPhrase(parts: readonly Part[]): string {
+  const ids = parts.filter((part) => part.effect === 'unknown' && part.runtime !== standard).map((part) => part.runtime)
+  return ids.length === 0 ? '' : `what becomes of it in ${joined(ids)} cannot be said`
 }
 
 /** How many skills one file takes down, told once for all the runtimes that lose them. */

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts'
-import type { Budget } from '../options.ts'
 import type { Finding, Severity } from '../diagnostic.ts'
+import type { Budget } from '../options.ts'
 import type { Skill } from '../skill/skill.ts'
 import type { Files } from '../source/workspace.ts'
 

@@ -13,7 +13,11 @@ export const adkGo: Runtime = {
   version: 'v1.6.0 and later, main at 0a51e15',
   evidence: [
     { basis: 'observed', cite: `${source}/frontmatter.go, parser run on 183 files`, date: '2026-08-21' },
-    { basis: 'source', cite: `${source}/filesystem_source.go:55-79, one bad skill ends the listing`, date: '2026-08-21' },
+    {
+      basis: 'source',
+      cite: `${source}/filesystem_source.go:55-79, one bad skill ends the listing`,
+      date: '2026-08-21',
+    },
     { basis: 'source', cite: 'google/adk-go@0a51e15, internal/skilltool/load_skill_resource.go', date: '2026-08-21' },
   ],
   discovery: 'The real folders right below the given root; SKILL.md by that exact name; links are not followed.',

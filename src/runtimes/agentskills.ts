@@ -28,7 +28,11 @@ export const agentskills: Runtime = {
   version: 'specification at agentskills/agentskills@69ef37e',
   evidence: [
     { basis: 'docs', cite: 'agentskills/agentskills@69ef37e, docs/specification.mdx', date: '2026-11-30' },
-    { basis: 'docs', cite: 'agentskills/agentskills@69ef37e, docs/client-implementation/adding-skills-support.mdx', date: '2026-11-30' },
+    {
+      basis: 'docs',
+      cite: 'agentskills/agentskills@69ef37e, docs/client-implementation/adding-skills-support.mdx',
+      date: '2026-11-30',
+    },
     { basis: 'observed', cite: 'agentskills/agentskills@69ef37e, skills-ref run on 183 files', date: '2026-08-21' },
   ],
   discovery: 'Any folder with a file called exactly SKILL.md, some four to six folders deep.',
@@ -87,7 +91,9 @@ function blockReasons(skill: Skill, situation: Situation): Reason[] {
   const opening = frontmatter.opening ?? spanOf(0, 0)
   const root = frontmatter.yaml?.root ? resolved(frontmatter.yaml.root) : null
   if (!root || (root.kind === 'scalar' && root.value === '')) {
-    return [reason('frontmatter-empty', 'dropped', 'The frontmatter is empty.', 'Add `name:` and `description:`.', opening)]
+    return [
+      reason('frontmatter-empty', 'dropped', 'The frontmatter is empty.', 'Add `name:` and `description:`.', opening),
+    ]
   }
   if (root.kind !== 'map') return [wrongType('not-a-mapping', 'dropped', 'The frontmatter', root, '`key: value` lines')]
   return [
@@ -138,7 +144,10 @@ function descriptionReasons(skill: Skill, opening: Span): Reason[] {
   const node = resolved(value)
   if (node?.kind !== 'scalar') return [wrongType('description-type', 'dropped', 'description', value, 'text')]
   const key = skill.frontmatter.fields.get('description')?.key.span ?? value.span
-  if (node.value.trim() === '') return [empty('description', value.span.end > value.span.start ? value.span : key)]
+  if (node.value.trim() === '') {
+    const shown = node.style === 'single' || node.style === 'double'
+    return [empty('description', shown ? value.span : key)]
+  }
   const long = lengthIn('code points', node.value) > 1024
   const length = long ? [tooLong('description', 'dropped', node.value, 1024, 'code points', value.span)] : []
   return [...notText('description', node), ...length]
@@ -153,7 +162,12 @@ function notText(name: string, node: YamlScalar): Reason[] {
 }
 
 function optionalReasons(skill: Skill): Reason[] {
-  return [...textField(skill, 'license'), ...textField(skill, 'compatibility'), ...metadataReasons(skill), ...toolReasons(skill)]
+  return [
+    ...textField(skill, 'license'),
+    ...textField(skill, 'compatibility'),
+    ...metadataReasons(skill),
+    ...toolReasons(skill),
+  ]
 }
 
 function textField(skill: Skill, name: 'license' | 'compatibility'): Reason[] {
@@ -189,7 +203,9 @@ function toolReasons(skill: Skill): Reason[] {
     return kind === 'null' ? [] : notText('allowed-tools', node)
   }
   const texts = node.kind === 'list' && node.items.every((item) => resolved(item)?.kind === 'scalar')
-  return texts ? [] : [wrongType('allowed-tools-type', 'altered', 'allowed-tools', value, 'one text, or a list of texts')]
+  return texts
+    ? []
+    : [wrongType('allowed-tools-type', 'altered', 'allowed-tools', value, 'one text, or a list of texts')]
 }
 
 function ignoredKeys(skill: Skill): Reason[] {

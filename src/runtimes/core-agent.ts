@@ -45,8 +45,16 @@ export const coreAgent: Runtime = {
   title: 'core-agent',
   version: 'the release with `requires:` (ADK v1.7.0)',
   evidence: [
-    { basis: 'observed', cite: 'go-steer/core-agent@b708387, pkg/skills/load.go:284-401, run on 183 files', date: '2026-08-21' },
-    { basis: 'docs', cite: 'core-agent, Skills page: runtime requirements, discovery, empty bundles', date: '2026-11-30' },
+    {
+      basis: 'observed',
+      cite: 'go-steer/core-agent@b708387, pkg/skills/load.go:284-401, run on 183 files',
+      date: '2026-08-21',
+    },
+    {
+      basis: 'docs',
+      cite: 'core-agent, Skills page: runtime requirements, discovery, empty bundles',
+      date: '2026-11-30',
+    },
     { basis: 'source', cite: 'go-steer/core-agent@7e3cfa6c, pkg/skills/requires.go', date: '2026-08-21' },
   ],
   ...shared,
@@ -97,7 +105,11 @@ export const coreAgent28: Runtime = {
   version: '2.8 to 2.9.0-dev.3 (ADK v1.2.0)',
   wellKnown: false,
   evidence: [
-    { basis: 'observed', cite: 'go-steer/core-agent@b708387, sanitizer and ADK v1.2.0 parser run on 183 files', date: '2026-08-21' },
+    {
+      basis: 'observed',
+      cite: 'go-steer/core-agent@b708387, sanitizer and ADK v1.2.0 parser run on 183 files',
+      date: '2026-08-21',
+    },
   ],
   load: (skill, situation) => load(skill, situation, older),
   examples: [
@@ -171,9 +183,19 @@ function requirements(sanitized: Sanitized, { scope }: Situation): Reason[] {
     const list = unmetTokens.map(({ token, why }) => `${token.value} (${why})`).join('; ')
     const first = unmetTokens[0]!.token
     const cure = 'Give the deployment what is missing, or remove the token and the steps that need it.'
-    return [{ ...reason('requires-unmet', 'withheld', `unmet "requires:" — ${list}`, cure, first.span), name: first.value }]
+    return [
+      { ...reason('requires-unmet', 'withheld', `unmet "requires:" — ${list}`, cure, first.span), name: first.value },
+    ]
   }
-  return missing.length === 0 ? [] : [unchecked(requires, missing.map(({ token }) => token.value), scope)]
+  return missing.length === 0
+    ? []
+    : [
+        unchecked(
+          requires,
+          missing.map(({ token }) => token.value),
+          scope,
+        ),
+      ]
 }
 
 /** Null for met; `unknown` where nobody listed the programs; else the runtime's own words. */

@@ -33,6 +33,8 @@ export interface AdkFields {
   readonly compatibility: AdkValue | null
   readonly metadata: YamlNode | null
   readonly allowedTools: YamlNode | null
+  /** The description's key: an empty value has no place of its own. Null for a value in quotes. */
+  readonly descriptionKey: Span | null
   /** Where a missing field is told: the opening dashes. */
   readonly opening: Span
   /** Null where the folder's name was nobody's choice. */
@@ -69,11 +71,12 @@ function nameReasons({ name, folder, opening }: AdkFields): Reason[] {
   return [...form, folderMismatch(name.text, folder, 'dropped', name.node.span)]
 }
 
-function descriptionReasons({ description, opening }: AdkFields): Reason[] {
+function descriptionReasons(fields: AdkFields): Reason[] {
+  const { description, opening } = fields
   if (!description) return [missing('description', opening, null)]
   const { text, node } = description
   if (text === null) return [wrongType('description-type', 'dropped', 'description', node, 'text')]
-  if (text === '') return [empty('description', node.span)]
+  if (text === '') return [empty('description', fields.descriptionKey ?? node.span)]
   const bytes = new TextEncoder().encode(text).length
   return bytes > 1024 ? [tooLong('description', 'dropped', text, 1024, 'bytes', node.span)] : []
 }
@@ -160,7 +163,9 @@ export function adkContent(skill: Skill, tools: AdkTools): Reason[] {
   const opening = spanOf(0, 3)
   const map = root ? resolved(root) : null
   if (!map || (map.kind === 'scalar' && map.style === 'empty')) {
-    return [reason('frontmatter-empty', 'dropped', 'The frontmatter is empty.', 'Add `name:` and `description:`.', opening)]
+    return [
+      reason('frontmatter-empty', 'dropped', 'The frontmatter is empty.', 'Add `name:` and `description:`.', opening),
+    ]
   }
   if (map.kind !== 'map') return [wrongType('not-a-mapping', 'dropped', 'The frontmatter', map, '`key: value` lines')]
   const pairs = mergedPairs(map)
@@ -195,7 +200,16 @@ function adkFields(pairs: readonly YamlPair[], opening: Span, folder: string | n
     compatibility: adkValue(value('compatibility')),
     metadata: value('metadata'),
     allowedTools: value('allowed-tools'),
+    descriptionKey: keyOfEmpty(pairs, 'description'),
     opening,
     folder,
   }
+}
+
+/** The key of a value that is empty without quotes; null for any other. */
+export function keyOfEmpty(pairs: readonly YamlPair[], name: string): Span | null {
+  const pair = pairs.find((each) => each.key.value === name)
+  const value = pair ? resolved(pair.value) : null
+  const quoted = value?.kind === 'scalar' && (value.style === 'single' || value.style === 'double')
+  return pair && !quoted ? pair.key.span : null
 }

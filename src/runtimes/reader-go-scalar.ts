@@ -85,7 +85,9 @@ function plainDecimal(value: number): string {
 
 /** The RFC 3339 form of what yaml.v3 takes for a time (parseTimestamp, allowedTimestampFormats); null for anything else. */
 function timestamp(text: string): string | null {
-  const match = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[Tt ](\d{1,2}):(\d{1,2}):(\d{1,2})(\.\d+)?(Z|[-+]\d{2}:\d{2})?)?$/.exec(text)
+  const match = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[Tt ](\d{1,2}):(\d{1,2}):(\d{1,2})(\.\d+)?(Z|[-+]\d{2}:\d{2})?)?$/.exec(
+    text,
+  )
   if (!match) return null
   const [, year, month, day, hour = '0', minute = '0', second = '0'] = match
   const two = (part: string | undefined): string => String(Number(part)).padStart(2, '0')

@@ -1,12 +1,11 @@
 import type { Skill } from '../skill/skill.ts'
 import { type Span, spanOf } from '../source/span.ts'
 import { resolved, type YamlMap, type YamlNode, type YamlPair } from '../source/yaml.ts'
-import { type AdkFields, type AdkValue, adkKeys } from './reader-adk.ts'
+import { type AdkFields, type AdkValue, adkKeys, keyOfEmpty, metadataValue } from './reader-adk.ts'
 import { type GoValue, goValue } from './reader-go-scalar.ts'
 import { mergedPairs, readGoYaml } from './reader-go-yaml.ts'
 import { splitOnDashes } from './reader-split.ts'
 import { reason } from './reason-field.ts'
-import { metadataValue } from './reader-adk.ts'
 import type { Reason } from './runtime.ts'
 
 /** A SKILL.md as core-agent rewrites it before ADK sees it. */
@@ -60,6 +59,7 @@ function rewrite(pairs: readonly YamlPair[], skill: Skill, yaml: Span): Pick<San
     compatibility,
     metadata,
     allowedTools: find('allowed-tools'),
+    descriptionKey: keyOfEmpty(pairs, 'description'),
     opening: spanOf(0, 3),
     folder: skill.folder,
   }
@@ -117,7 +117,11 @@ function metadataText(node: YamlNode | null, altered: Reason[]): YamlNode | null
     const value = goValue(pair.value)
     if (value.kind === 'text') continue
     const told = metadataValue(pair.key.value, pair.value, pair.key.span, 'altered')
-    altered.push({ ...told, code: 'metadata-value-coerced', message: `${told.message.slice(0, -1)}, and it becomes \`${value.printed}\`.` })
+    altered.push({
+      ...told,
+      code: 'metadata-value-coerced',
+      message: `${told.message.slice(0, -1)}, and it becomes \`${value.printed}\`.`,
+    })
   }
   return null
 }
@@ -126,7 +130,8 @@ function metadataText(node: YamlNode | null, altered: Reason[]): YamlNode | null
 function dashesInValue(skill: Skill, yaml: Span): Reason | null {
   const closing = skill.frontmatter.closing
   if (!closing || yaml.end >= closing.start) return null
-  const message = 'Three dashes inside the frontmatter end it for a loader that cuts at the first ones; the rest of the block is lost to the body.'
+  const message =
+    'Three dashes inside the frontmatter end it for a loader that cuts at the first ones; the rest of the block is lost to the body.'
   const cure = 'Write the dashes another way, such as an em dash.'
   return reason('dashes-in-value', 'altered', message, cure, spanOf(yaml.end, yaml.end + 3))
 }

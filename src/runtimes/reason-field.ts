@@ -16,7 +16,8 @@ export function reason(code: ReasonCode, effect: Effect, message: string, cure: 
 }
 
 export function missing(field: 'name' | 'description', span: Span, folder: string | null): Reason {
-  const suggestion = field === 'name' && folder ? `Add \`name: ${folder}\`, the name of the folder.` : `Add \`${field}:\`.`
+  const suggestion =
+    field === 'name' && folder ? `Add \`name: ${folder}\`, the name of the folder.` : `Add \`${field}:\`.`
   return reason(`${field}-missing`, 'dropped', `The frontmatter has no \`${field}\`.`, suggestion, span)
 }
 
@@ -27,9 +28,14 @@ export function empty(field: 'name' | 'description', span: Span): Reason {
 
 /** A list or map, or text where a map is meant. `meant` is "text", "a map" or "a list". */
 export function wrongType(code: ReasonCode, effect: Effect, field: string, value: YamlNode, meant: string): Reason {
-  const cure = meant === 'text' ? `Put the whole value in quotes, or write it as one text.` : `Write \`${field}\` as ${meant}.`
-  const span = value.kind === 'list' || value.kind === 'map' ? { start: value.span.start, end: firstLineEnd(value) } : value.span
-  return { ...reason(code, effect, `\`${field}\` is ${kindWords(value)} where ${meant} is meant.`, cure, span), name: field }
+  const cure =
+    meant === 'text' ? `Put the whole value in quotes, or write it as one text.` : `Write \`${field}\` as ${meant}.`
+  const span =
+    value.kind === 'list' || value.kind === 'map' ? { start: value.span.start, end: firstLineEnd(value) } : value.span
+  return {
+    ...reason(code, effect, `\`${field}\` is ${kindWords(value)} where ${meant} is meant.`, cure, span),
+    name: field,
+  }
 }
 
 /** A place on one line: flow values as written, block values by their first entry. */
@@ -67,13 +73,22 @@ export function nameForm(name: string, letters: NameLetters, unit: Unit, span: S
   const capital = [...name].find((each) => each !== each.toLowerCase())
   if (capital) {
     const lower = name.toLowerCase()
-    add('name-uppercase', `\`name\` holds the capital letter \`${capital}\`; names are in lower case.`, `Write \`${lower}\`.`)
+    add(
+      'name-uppercase',
+      `\`name\` holds the capital letter \`${capital}\`; names are in lower case.`,
+      `Write \`${lower}\`.`,
+    )
   }
   const allowed = letters === 'ascii' ? /[a-z0-9-]/ : /[\p{L}\p{N}-]/u
   const odd = [...name].find((each) => each === each.toLowerCase() && !allowed.test(each))
   if (odd) {
-    const what = letters === 'ascii' ? 'lower-case letters a to z, digits and hyphens' : 'lower-case letters, digits and hyphens'
-    add('name-character', `\`name\` holds \`${shownCharacter(odd)}\`; names are made of ${what}.`, 'Rename the skill and its folder.')
+    const what =
+      letters === 'ascii' ? 'lower-case letters a to z, digits and hyphens' : 'lower-case letters, digits and hyphens'
+    add(
+      'name-character',
+      `\`name\` holds \`${shownCharacter(odd)}\`; names are made of ${what}.`,
+      'Rename the skill and its folder.',
+    )
   }
   if (name.startsWith('-') || name.endsWith('-')) {
     add('name-edge-hyphen', '`name` starts or ends with a hyphen.', 'Remove the hyphen.')

@@ -18,12 +18,15 @@ export function notListed(skill: Skill): Reason[] {
     return [reason('root-file', 'dropped', message, `Move it to \`${skillFolder(skill)}/SKILL.md\`.`, top)]
   }
   const message = `The skill stands ${place.depth} folders below \`${place.root}\`; only the folders right below it are listed.`
-  return [reason('too-deep', 'dropped', message, `Move the folder up, to \`${place.root}/${skill.folder ?? ''}\`.`, top)]
+  return [
+    reason('too-deep', 'dropped', message, `Move the folder up, to \`${place.root}/${skill.folder ?? ''}\`.`, top),
+  ]
 }
 
 export function insideAnother(skill: Skill, effect: Reason['effect']): Reason {
   const message = `This SKILL.md stands inside the skill \`${skill.insideSkill ?? ''}\`; only loaders that search deep see it.`
-  const cure = 'Leave it where it is a template or a sample; move it beside the other skill where it is meant to be loaded.'
+  const cure =
+    'Leave it where it is a template or a sample; move it beside the other skill where it is meant to be loaded.'
   return reason('inside-another-skill', effect, message, cure, top)
 }
 
@@ -45,5 +48,13 @@ function skillFolder(skill: Skill): string {
 export function unreadable(skill: Skill): Reason[] {
   if (skill.unreadable === null) return []
   const message = `The file cannot be read: ${skill.unreadable}.`
-  return [reason('file-unreadable', 'dropped', message, 'Make it a regular file that can be read, of a size that a model can take.', null)]
+  return [
+    reason(
+      'file-unreadable',
+      'dropped',
+      message,
+      'Make it a regular file that can be read, of a size that a model can take.',
+      null,
+    ),
+  ]
 }

@@ -1,5 +1,5 @@
-import type { YamlFault, YamlFaultCode } from '../source/yaml-fault.ts'
 import { YAML_DEPTH_LIMIT, YAML_EXPANSION_LIMIT, YAML_UNITS_LIMIT } from '../source/yaml.ts'
+import type { YamlFault, YamlFaultCode } from '../source/yaml-fault.ts'
 import type { Effect, Reason } from './runtime.ts'
 
 interface Words {
@@ -44,7 +44,10 @@ const words: Record<YamlFaultCode, Words> = {
     says: (value, subject) => `${upper(value)} starts with \`${subject}\`, which YAML keeps for itself`,
     cure: quoteValue,
   },
-  'invalid-yaml': { says: () => 'The frontmatter is no YAML from here on', cure: () => 'Write it as `key: value` lines.' },
+  'invalid-yaml': {
+    says: () => 'The frontmatter is no YAML from here on',
+    cure: () => 'Write it as `key: value` lines.',
+  },
   'key-not-text': {
     says: () => 'A bracket or brace stands where a key is meant',
     cure: () => 'Put the value in quotes, or fill in the placeholder.',
@@ -55,7 +58,8 @@ const words: Record<YamlFaultCode, Words> = {
   },
   'list-on-key-line': {
     says: (value) => `A list item stands on the key's own line, in ${value}`,
-    cure: (_subject, key) => `Put the list on lines of its own below \`${key ?? 'the key'}\`, or put the value in quotes.`,
+    cure: (_subject, key) =>
+      `Put the list on lines of its own below \`${key ?? 'the key'}\`, or put the value in quotes.`,
   },
   'tab-indentation': { says: () => 'A tab indents this line, and YAML allows blanks only', cure: () => 'Use blanks.' },
   'text-after-block-indicator': {
@@ -63,7 +67,8 @@ const words: Record<YamlFaultCode, Words> = {
     cure: () => 'Start the text on the next line, indented; or put the value in quotes.',
   },
   'text-after-bracket': {
-    says: (value, subject) => `Text goes on behind the closing \`${subject}\`, in ${value}, so that it is neither a list nor text`,
+    says: (value, subject) =>
+      `Text goes on behind the closing \`${subject}\`, in ${value}, so that it is neither a list nor text`,
     cure: quoteValue,
   },
   'text-after-quote': {

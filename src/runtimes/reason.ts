@@ -9,7 +9,8 @@ const fields = {
   },
   'allowed-tools-parenthesis': {
     title: 'a parenthesis in allowed-tools is not closed',
-    means: 'The text cannot be cut into tools, so what is allowed is wider or narrower than meant, or the file is refused.',
+    means:
+      'The text cannot be cut into tools, so what is allowed is wider or narrower than meant, or the file is refused.',
   },
   'allowed-tools-type': {
     title: 'allowed-tools is neither text nor a list of texts',
@@ -61,7 +62,10 @@ const fields = {
     title: 'the file is not called SKILL.md',
     means: 'Runtimes look for that exact name; on a disk that tells case apart, any other spelling is not found.',
   },
-  'file-unreadable': { title: 'the file cannot be read', means: 'Nothing can be said about a file that cannot be opened.' },
+  'file-unreadable': {
+    title: 'the file cannot be read',
+    means: 'Nothing can be said about a file that cannot be opened.',
+  },
   'flow-style': {
     title: 'brackets or braces in YAML',
     means: 'Readers that follow StrictYAML refuse lists and maps in flow style.',
@@ -75,7 +79,10 @@ const fields = {
     title: 'a key that the runtime does not define',
     means: 'The key is left out and the skill loads as if it were not there.',
   },
-  'license-rewritten': { title: 'the license is rewritten', means: 'The value is read as a number or date and written back.' },
+  'license-rewritten': {
+    title: 'the license is rewritten',
+    means: 'The value is read as a number or date and written back.',
+  },
   'license-type': { title: 'the license is no text', means: 'A list or a map stands where text is meant.' },
   'line-separator': {
     title: 'a Unicode line separator in a plain value',
@@ -85,7 +92,10 @@ const fields = {
     title: 'the skill folder is a symbolic link',
     means: 'The loader lists real folders only; a link is passed over without a word.',
   },
-  'metadata-lost': { title: 'metadata is dropped', means: 'The value is no map with text keys, and the whole field is left out.' },
+  'metadata-lost': {
+    title: 'metadata is dropped',
+    means: 'The value is no map with text keys, and the whole field is left out.',
+  },
   'metadata-type': { title: 'metadata is no map', means: 'The field maps text to text.' },
   'metadata-value-coerced': {
     title: 'a metadata value is turned into text',
@@ -103,7 +113,10 @@ const fields = {
     title: 'a character that a name may not hold',
     means: 'Names are lower-case letters, digits and single hyphens.',
   },
-  'name-double-hyphen': { title: 'two hyphens in a row in the name', means: 'The standard allows single hyphens only.' },
+  'name-double-hyphen': {
+    title: 'two hyphens in a row in the name',
+    means: 'The standard allows single hyphens only.',
+  },
   'name-edge-hyphen': { title: 'the name starts or ends with a hyphen', means: 'The standard does not allow it.' },
   'name-empty': { title: 'the name is empty', means: 'A skill is called by its name.' },
   'name-folder-mismatch': {
@@ -113,7 +126,8 @@ const fields = {
   'name-missing': { title: 'the name is missing', means: 'A skill is called by its name.' },
   'name-not-namespaced': {
     title: 'the name has no namespace',
-    means: 'The cleveragents loader documents names as namespace/short-name and does not say what becomes of a bare one.',
+    means:
+      'The cleveragents loader documents names as namespace/short-name and does not say what becomes of a bare one.',
   },
   'name-namespace': {
     title: 'the name is no namespace/short-name',
@@ -123,7 +137,10 @@ const fields = {
     title: 'the name is read as a number and rewritten',
     means: 'The loader resolves the value before it compares it with the folder: 010 becomes 8.',
   },
-  'name-too-long': { title: 'the name is too long', means: 'The standard allows 64 characters; some loaders count bytes.' },
+  'name-too-long': {
+    title: 'the name is too long',
+    means: 'The standard allows 64 characters; some loaders count bytes.',
+  },
   'name-type': { title: 'the name is no text', means: 'A list or a map stands where text is meant.' },
   'name-uppercase': { title: 'a capital letter in the name', means: 'The standard allows lower-case letters only.' },
   'not-a-mapping': {
@@ -165,7 +182,10 @@ const fields = {
   'step-empty': { title: 'a step is empty', means: 'Each step is a text that is not blank.' },
   'step-type': { title: 'a step is no text', means: 'YAML made a number, a boolean, a list or a map of it.' },
   'steps-type': { title: '`steps` is no list', means: 'Steps are a list of texts.' },
-  'tab-in-value': { title: 'a tab in a plain value', means: 'Readers that follow StrictYAML refuse tabs between or in plain values.' },
+  'tab-in-value': {
+    title: 'a tab in a plain value',
+    means: 'Readers that follow StrictYAML refuse tabs between or in plain values.',
+  },
   'tag-in-yaml': { title: 'a YAML tag', means: 'Readers that follow StrictYAML refuse tags.' },
   'too-deep': {
     title: 'one folder too deep',

@@ -80,7 +80,13 @@ function elsewhere(file: SourceFile, start: number, first: string, early: FenceF
   const below = blockBelow(text, start)
   if (/^---/.test(first) && /^(?:name|description)\s*:/m.test(text.slice(0, 2000))) {
     const detail = first.trim()
-    return blockOf(file, start, endOfLine(text, start), [...early, { code: 'text-on-opening-line', span, detail }], '\n')
+    return blockOf(
+      file,
+      start,
+      endOfLine(text, start),
+      [...early, { code: 'text-on-opening-line', span, detail }],
+      '\n',
+    )
   }
   if (/^\\-/.test(first)) return none(text, [...early, { code: 'escaped-dashes', span, detail: '' }])
   if (below === null) return none(text, [...early, { code: 'frontmatter-missing', span, detail: '' }])
@@ -104,14 +110,27 @@ function blockBelow(text: string, start: number): number | null {
     const end = endOfLine(text, at)
     if (/^\s*---[ \t]*\r?$/.test(text.slice(at, end))) {
       const close = closingLine(text, end + 1, '\n')
-      if (close && text.slice(end + 1, close.start).split('\n').some((each) => fieldLine.test(each.trim()))) return at
+      if (
+        close &&
+        text
+          .slice(end + 1, close.start)
+          .split('\n')
+          .some((each) => fieldLine.test(each.trim()))
+      )
+        return at
     }
     at = end + 1
   }
   return null
 }
 
-function blockOf(file: SourceFile, start: number, lineEnd: number, faults: FenceFault[], lineBreak: string): Frontmatter {
+function blockOf(
+  file: SourceFile,
+  start: number,
+  lineEnd: number,
+  faults: FenceFault[],
+  lineBreak: string,
+): Frontmatter {
   const { text } = file
   const opening = spanOf(start, Math.max(start, trimmedEnd(text, start, lineEnd < 0 ? text.length : lineEnd)))
   const yamlStart = Math.min(text.length, lineEnd + 1)

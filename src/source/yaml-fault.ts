@@ -79,6 +79,7 @@ function cause(code: string, at: number, source: string): Cause {
     case 'MISSING_CHAR':
       return missingCharacter(source, at, line)
     case 'MULTILINE_IMPLICIT_KEY':
+      if (isWrappedValue(source, line)) return colon(source, at)
       return { code: 'line-without-colon', at: firstLineWithoutColon(source, at), subject: '' }
     case 'UNEXPECTED_TOKEN':
       return unexpected(source, at, line)
@@ -111,6 +112,12 @@ function colon(source: string, from: number): Cause {
 function unclosedQuote(source: string, at: number, quote: string): Cause {
   const open = openQuote(source, at) ?? Math.max(0, source.lastIndexOf(`: ${quote}`, at) + 2)
   return { code: 'unclosed-quote', at: open, subject: quote }
+}
+
+/** True where the line goes on with the value of a key that stands alone on a line above. */
+function isWrappedValue(source: string, line: Line): boolean {
+  if (indent(line.text) === 0) return false
+  return /:[ \t]*\r?\n(?:[ \t]*\r?\n)*$/.test(source.slice(0, line.start))
 }
 
 function closingQuote(source: string, from: number): number {

@@ -1,6 +1,16 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Severity } from '../../src/diagnostic.ts'
 import { openDisk } from '../../src/host/disk.ts'
 import type { Host } from '../../src/host/host.ts'
@@ -69,6 +79,7 @@ export async function runCase(one: Case, { given }: CaseRun): Promise<Report> {
     cpSync(join(here, one.name, 'input'), folder, { recursive: true })
     for (const [from, to] of one.setup.rename ?? []) renameSync(join(folder, from), join(folder, to))
     for (const [link, target] of one.setup.symlinks ?? []) {
+      mkdirSync(dirname(join(folder, link)), { recursive: true })
       if (!existsSync(join(folder, link))) symlinkSync(target, join(folder, link))
     }
     return await run(optionsFor(given), hostAt(join(folder, given.cwd ?? '.')))
@@ -121,11 +132,13 @@ export function complaints(report: Report, { must, must_not }: CaseRun): string[
     for (const each of matches) excused.add(each)
     if (matches.length === 0) wrong.push(`missing ${JSON.stringify(wanted)}`)
     const alike = found.filter((each) => ofKind(each, wanted.kind ?? '*') && each.file === wanted.file)
-    if (wanted.count !== undefined && alike.length !== wanted.count) wrong.push(`${alike.length} instead of ${wanted.count} of ${wanted.kind}`)
+    if (wanted.count !== undefined && alike.length !== wanted.count)
+      wrong.push(`${alike.length} instead of ${wanted.count} of ${wanted.kind}`)
   }
   for (const banned of must_not) {
     for (const each of found) {
-      if (!excused.has(each) && matchesBan(each, banned)) wrong.push(`forbidden ${JSON.stringify(banned)}: ${shown(each)}`)
+      if (!excused.has(each) && matchesBan(each, banned))
+        wrong.push(`forbidden ${JSON.stringify(banned)}: ${shown(each)}`)
     }
   }
   return wrong
