@@ -72,7 +72,10 @@ function empty(field, span) {
 function wrongType(code, effect, field, value, meant) {
     const cure = meant === 'text' ? `Put the whole value in quotes, or write it as one text.` : `Write \`${field}\` as ${meant}.`;
     const span = value.kind === 'list' || value.kind === 'map' ? { start: value.span.start, end: firstLineEnd(value) } : value.span;
-    return { ...reason(code, effect, `\`${field}\` is ${(0,yaml_scalar/* kindWords */.Gk)(value)} where ${meant} is meant.`, cure, span), name: field };
+    return {
+        ...reason(code, effect, `\`${field}\` is ${(0,yaml_scalar/* kindWords */.Gk)(value)} where ${meant} is meant.`, cure, span),
+        name: field,
+    };
 }
 /** A place on one line: flow values as written, block values by their first entry. */
 function firstLineEnd(value) {
@@ -243,17 +246,16 @@ function targeting(asked, skills) {
     }
     const named = skills.filter((skill) => !skill.isSample && skill.name);
     const namespaced = named.length > 0 && named.every((skill) => /^[^/\s]+\/[^/\s]+$/.test(skill.name?.value ?? ''));
-    const everywhere = namespaced
-        ? [{ id: 'cleveragents', why: 'every name is namespace/short-name', asked: false }]
-        : [{ id: 'agentskills', why: 'the open standard holds everywhere', asked: false }];
+    const standard = { id: 'agentskills', why: 'the open standard holds everywhere', asked: false };
+    const cleveragents = { id: 'cleveragents', why: 'every name is namespace/short-name', asked: false };
+    const everywhere = namespaced ? [standard, cleveragents] : [standard];
     const agents = [...everywhere, { id: 'core-agent', why: 'the skill stands in .agents/skills', asked: false }];
-    return (skill) => (skill.place.owner === '.agents' && !namespaced ? agents : everywhere);
+    return (skill) => (skill.place.owner === '.agents' ? agents : everywhere);
 }
 /** Targets of any skill, and the well-known others whose refusal is told as well. */
 function askedRuntimes(runtimes, skills, targetsOf) {
     const targets = new Set(skills.flatMap((skill) => targetsOf(skill).map(({ id }) => id)));
-    const namespaced = targets.size === 1 && targets.has('cleveragents');
-    return runtimes.filter((runtime) => targets.has(runtime.id) || (runtime.wellKnown && !namespaced));
+    return runtimes.filter((runtime) => targets.has(runtime.id) || runtime.wellKnown);
 }
 
 ;// CONCATENATED MODULE: ./.build/analysis/analyze.js
@@ -432,7 +434,10 @@ const coreAgentFormat = {
         },
         {
             title: 'keys are read whatever their case',
-            files: { '.agents/config.json': '{"URL_Scope": {"Allow": ["*.example.com"]}}', '.agents/AGENTS.md': 'Be brief.\n' },
+            files: {
+                '.agents/config.json': '{"URL_Scope": {"Allow": ["*.example.com"]}}',
+                '.agents/AGENTS.md': 'Be brief.\n',
+            },
             absent: ['alert', 'record_plan', 'sciontool_status'],
         },
     ],
@@ -817,7 +822,56 @@ function escapedProperty(text) {
     return escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
+;// CONCATENATED MODULE: ./.build/report/verdict-table.js
+
+const glyphs = {
+    loads: '✓',
+    altered: '~',
+    withheld: '–',
+    dropped: '✗',
+    unknown: '?',
+};
+function verdictTable(analysis) {
+    const all = analysis.set.skills.map((skill) => ({ skill, cells: cellsOf(skill, analysis) }));
+    const shown = analysis.runtimes.map((_, at) => all.some(({ cells }) => cells[at]?.quiet === false));
+    const rows = all.map(({ skill, cells }) => {
+        const kept = cells.filter((_, at) => shown[at]);
+        return { skill, cells: kept, plain: kept.every((cell) => cell.quiet || cell.status === 'loads') };
+    });
+    const columns = analysis.runtimes.filter((_, at) => shown[at]);
+    return { columns, rows, agreeing: analysis.runtimes.filter((_, at) => !shown[at]) };
+}
+/** Every runtime that is a target of some skill, in the order of the shelf, with all the whys. */
+function targetsOf(analysis) {
+    const whys = new Map();
+    for (const { id, why } of analysis.set.skills.flatMap((skill) => analysis.targetsOf(skill))) {
+        whys.set(id, (whys.get(id) ?? new Set()).add(why));
+    }
+    return analysis.runtimes.flatMap(({ id }) => {
+        const own = whys.get(id);
+        return own ? [{ id, why: [...own].join('; ') }] : [];
+    });
+}
+/** The targets grouped by their why: `agentskills and core-agent (asked for), codex (stands in .codex/skills)`. */
+function targetWords(analysis, write, writeId = write) {
+    const groups = new Map();
+    for (const { id, why } of targetsOf(analysis))
+        groups.set(why, [...(groups.get(why) ?? []), writeId(id)]);
+    return [...groups].map(([why, ids]) => `${listed(ids)} (${write(why)})`).join(', ');
+}
+function cellsOf(skill, analysis) {
+    const verdicts = analysis.verdicts.get(skill);
+    const targets = new Set(analysis.targetsOf(skill).map(({ id }) => id));
+    const said = new Set([...targets].map((id) => verdicts?.get(id)?.status));
+    return analysis.runtimes.map(({ id }) => {
+        const status = verdicts?.get(id)?.status ?? 'unknown';
+        const target = targets.has(id);
+        return { status, target, quiet: !target && said.has(status) };
+    });
+}
+
 ;// CONCATENATED MODULE: ./.build/reporters/json.js
+
 
 /** The public contract, described by `schema/report-v1.json`. */
 const jsonReporter = {
@@ -850,13 +904,9 @@ const jsonReporter = {
     },
 };
 function runtimesOf({ analysis }) {
-    const whys = new Map();
-    for (const { id, why } of analysis.set.skills.flatMap((skill) => analysis.targetsOf(skill))) {
-        whys.set(id, (whys.get(id) ?? new Set()).add(why));
-    }
+    const whys = new Map(targetsOf(analysis).map(({ id, why }) => [id, why]));
     return analysis.runtimes.map(({ id, version }) => {
-        const why = whys.get(id);
-        return { id, version, target: why !== undefined, why: why ? [...why].join('; ') : null };
+        return { id, version, target: whys.has(id), why: whys.get(id) ?? null };
     });
 }
 function skillOf(skill, { analysis, encoding }) {
@@ -937,6 +987,7 @@ function diagnosticsOf({ diagnostics, analysis }) {
 
 ;// CONCATENATED MODULE: ./.build/report/markdown.js
 
+
 /**
  * Untrusted text as code. Every ASCII punctuation character is a numeric entity, so that no parser finds markup in it,
  * in a table cell or out of one, and GitHub links no mention inside of `code`.
@@ -1009,7 +1060,7 @@ function page(blocks, limit, elsewhere) {
     }
     if (left.size === 0)
         return text;
-    const counts = [...left].map(([each, count]) => `${count} ${each}${count === 1 ? '' : 's'}`);
+    const counts = [...left].map(([each, count]) => counted(count, each));
     return `${text}\nLeft out to keep this page short: ${counts.join(', ')}. ${elsewhere}\n`;
 }
 function bytesOf(text) {
@@ -1031,35 +1082,6 @@ function inert(text, punctuation) {
 }
 function hex(sign) {
     return sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0');
-}
-
-;// CONCATENATED MODULE: ./.build/report/verdict-table.js
-const glyphs = {
-    loads: '✓',
-    altered: '~',
-    withheld: '–',
-    dropped: '✗',
-    unknown: '?',
-};
-function verdictTable(analysis) {
-    const all = analysis.set.skills.map((skill) => ({ skill, cells: cellsOf(skill, analysis) }));
-    const shown = analysis.runtimes.map((_, at) => all.some(({ cells }) => cells[at]?.quiet === false));
-    const rows = all.map(({ skill, cells }) => {
-        const kept = cells.filter((_, at) => shown[at]);
-        return { skill, cells: kept, plain: kept.every((cell) => cell.quiet || cell.status === 'loads') };
-    });
-    const columns = analysis.runtimes.filter((_, at) => shown[at]);
-    return { columns, rows, agreeing: analysis.runtimes.filter((_, at) => !shown[at]) };
-}
-function cellsOf(skill, analysis) {
-    const verdicts = analysis.verdicts.get(skill);
-    const targets = new Set(analysis.targetsOf(skill).map(({ id }) => id));
-    const said = new Set([...targets].map((id) => verdicts?.get(id)?.status));
-    return analysis.runtimes.map(({ id }) => {
-        const status = verdicts?.get(id)?.status ?? 'unknown';
-        const target = targets.has(id);
-        return { status, target, quiet: !target && said.has(status) };
-    });
 }
 
 ;// CONCATENATED MODULE: ./.build/reporters/step-summary.js
@@ -1091,15 +1113,15 @@ const stepSummaryReporter = {
 };
 const severityMarks = { error: '❌', warning: '⚠️', note: 'ℹ️' };
 const statusMarks = {
-    loads: '✅ loads',
-    altered: '⚠️ altered',
-    withheld: '⏸️ withheld',
-    dropped: '❌ dropped',
-    unknown: '❔ unknown',
+    loads: '✅&nbsp;loads',
+    altered: '⚠️&nbsp;altered',
+    withheld: '⏸️&nbsp;withheld',
+    dropped: '❌&nbsp;dropped',
+    unknown: '❔&nbsp;unknown',
 };
 function headBlock({ summary }) {
     const mark = summary.verdict === 'pass' ? '✅' : '❌';
-    return whole(`## ${mark} ${verdictWords[summary.verdict]}: ${totals(summary)}\n`, 'heading');
+    return whole(`## ${mark} Skillproof: ${verdictWords[summary.verdict].toLowerCase()}, ${totals(summary)}\n`, 'heading');
 }
 function verdictBlocks({ analysis }, screen) {
     const table = verdictTable(analysis);
@@ -1112,34 +1134,33 @@ function verdictBlocks({ analysis }, screen) {
     const folded = isLong ? table.rows.filter(({ plain }) => plain) : [];
     const blocks = [];
     if (open.length > 0)
-        blocks.push({ head, parts: open.map(row), foot: '', each: 'verdict row', share: LIMIT / 3 });
+        blocks.push({ head, parts: open.map(row), foot: '', each: 'verdict row', share: LIMIT / 4 });
     if (folded.length > 0) {
         const summary = `${counted(folded.length, 'skill')} load everywhere`;
         const parts = folded.map(row);
         blocks.push({ head: detailsHead(summary) + head, parts, foot: detailsFoot, each: 'verdict row', share: LIMIT / 9 });
     }
-    const remarks = remarksOn(table);
-    return remarks === '' ? blocks : [...blocks, whole(remarks, 'remark')];
+    return [...blocks, whole(remarksOn(table, analysis), 'remark')];
 }
 function verdictCell({ status, target, quiet }) {
     if (quiet)
         return '·';
     return target ? statusMarks[status] : `(${statusMarks[status]})`;
 }
-function remarksOn({ rows, agreeing }) {
+function remarksOn({ rows, agreeing }, analysis) {
     const cells = rows.flatMap((row) => row.cells);
     const remarks = [];
-    const signs = [];
+    const targets = targetWords(analysis, prose, code);
+    if (targets !== '')
+        remarks.push(`Targets: ${targets}.`);
     if (cells.some(({ target, quiet }) => !target && !quiet))
-        signs.push('in parentheses: not a target, but it disagrees');
+        remarks.push('In parentheses: not a target, and sees it otherwise.');
     if (cells.some(({ quiet }) => quiet))
-        signs.push('·: not a target');
-    if (signs.length > 0)
-        remarks.push(`${signs.join('; ')}.`);
+        remarks.push('A dot: not a target, and sees it the same.');
     if (agreeing.length > 0) {
         remarks.push(`Asked too, and of one mind with the targets: ${listed(agreeing.map(({ id }) => code(id)))}.`);
     }
-    return remarks.length === 0 ? '' : `<sub>${remarks.join(' ')}</sub>\n`;
+    return `${remarks.join(' ')}\n`;
 }
 function skillCell(skill, screen) {
     const name = markdown_link(code(skill.name?.value ?? skill.folder ?? skill.path), screen.link(skill.filePath, null));
@@ -1149,9 +1170,7 @@ function skillCell(skill, screen) {
 function withheldBlocks({ withheld, analysis }) {
     const blocks = [];
     if (withheld.length > 0) {
-        const parts = withheld.map(({ name, runtime, line }) => line.startsWith(`${runtime}: `)
-            ? `- ${code(name)}: ${code(line)}\n`
-            : `- ${code(name)}, by ${code(runtime)}: ${prose(line)}\n`);
+        const parts = withheld.map(({ name, runtime, line }) => line.startsWith(`${runtime}: `) ? `- ${code(line)}\n` : `- ${code(name)}, by ${code(runtime)}: ${prose(line)}\n`);
         blocks.push({ head: '### Withheld\n\n', parts, foot: '', each: 'withheld skill', share: LIMIT / 9 });
     }
     if (analysis.recipes.length === 0 && analysis.set.skills.length > 0) {
@@ -1203,10 +1222,7 @@ function tokenBlocks({ analysis, summary, encoding }, screen) {
     return [{ head: detailsHead(counts) + head, parts, foot: detailsFoot, each: 'token row', share: LIMIT / 9 }];
 }
 function footBlock({ tool, summary, files, failOn }) {
-    const facts = [
-        `${tool.name} ${tool.version}`,
-        `fails on ${failOn === 'note' ? 'notes' : failOn === 'never' ? 'nothing' : `${failOn}s`}`,
-    ];
+    const facts = [`${tool.name} ${tool.version}`, failOn === 'never' ? 'never fails' : `fails from ${failOn} up`];
     if (summary.suppressed > 0)
         facts.push(`${counted(summary.suppressed, 'finding')} suppressed by ignore comments`);
     const unseen = files.filter(({ state }) => state !== 'checked');
@@ -1371,12 +1387,15 @@ function boundary(line, at) {
 
 /** With more skills than this, only those are listed that do not load everywhere. */
 const terminal_LONG = 40;
+/** Columns below which lines are left to the terminal to break. */
+const NARROWEST = 40;
 /** For a person at a shell or in a job's log. */
 const terminalReporter = {
     id: 'terminal',
     title: 'Text for people, at the width of the terminal',
     sink: 'stdout',
-    render(report, screen) {
+    render(report, given) {
+        const screen = { ...given, columns: Math.max(NARROWEST, given.columns) };
         const paint = painter(screen);
         const parts = [withheldPart(report), findingsPart(report, screen, paint), lastPart(report, paint)];
         if (!report.quiet)
@@ -1400,7 +1419,11 @@ function headPart({ tool, analysis, summary }, screen) {
     const { runtimes, recipes } = analysis;
     const counts = [counted(summary.skills, 'skill'), counted(runtimes.length, 'runtime')];
     counts.push(recipes.length === 0 ? 'no recipe' : counted(recipes.length, 'recipe'));
-    return wrapped(`${(0,printable/* printable */.g$)(`${tool.name} ${tool.version}`)}: ${counts.join(', ')}`, screen.columns);
+    const lines = [`${(0,printable/* printable */.g$)(`${tool.name} ${tool.version}`)}: ${counts.join(', ')}`];
+    const targets = targetWords(analysis, printable/* printable */.g$);
+    if (targets !== '')
+        lines.push(...wrapped(`Targets: ${targets}`, screen.columns));
+    return lines;
 }
 function verdictPart(report, screen, paint) {
     const table = verdictTable(report.analysis);
@@ -1411,41 +1434,44 @@ function verdictPart(report, screen, paint) {
     const hidden = table.rows.length - rows.length;
     if (hidden > 0)
         lines.push(`${rows.length === 0 ? 'All' : ''} ${counted(hidden, 'skill')} load everywhere`.trim());
-    return [...lines, ...wrapped(legend(table, rows), screen.columns), ...agreeing(table, screen)];
+    return [...lines, ...legend(rows), ...agreeing(table, screen)];
 }
-/** A column is two characters wide; the names stand above, each a step to the right. */
+/** A column is three characters wide; the names stand above, each a step to the right. */
 function stairs({ columns }) {
-    return columns.map(({ id }, at) => `${'│ '.repeat(at)}${(0,printable/* printable */.g$)(id)}`);
+    return columns.map(({ id }, at) => `${'│  '.repeat(at)}${(0,printable/* printable */.g$)(id)}`);
 }
 function rowLines(rows, screen, paint) {
     const names = rows.map(({ skill }) => (0,printable/* printable */.g$)(skill.name?.value ?? '(no name)'));
-    const cells = (rows[0]?.cells.length ?? 0) * 2;
-    const room = Math.max(20, screen.columns - cells - 4);
-    const nameWidth = Math.min(Math.max(...names.map(widthOf)), Math.floor(room / 2));
+    const cells = (rows[0]?.cells.length ?? 0) * 3;
+    const room = Math.max(20, screen.columns - cells - 3);
+    const nameWidth = Math.min(Math.max(...names.map(widthOf)), Math.floor(room * 0.6));
     return rows.map((row, at) => {
         const marks = row.cells.map((cell) => mark(cell, paint)).join('');
         const name = padded(truncated(names[at] ?? '', nameWidth), nameWidth);
-        const path = truncated((0,printable/* printable */.g$)(row.skill.path), room - nameWidth, 'end');
-        return `${marks} ${name}  ${paint('dim', path)}`;
+        const path = truncated((0,printable/* printable */.g$)(whereabouts(row.skill)), room - nameWidth, 'end');
+        return `${marks}${name}  ${paint('dim', path)}`;
     });
 }
-/** A glyph and the column after it: a colon there tells a runtime that is no target and sees it otherwise. */
+/** The skill's folder, without its last part where that is the name all over again. */
+function whereabouts({ name, path }) {
+    return name && path.endsWith(`/${name.value}`) ? path.slice(0, -name.value.length) : path;
+}
+/** A glyph and two columns after it: a degree sign there marks a runtime that is no target and sees it otherwise. */
 function mark({ status, target, quiet }, paint) {
     if (quiet)
-        return paint('dim', '· ');
-    return `${paint(statusStyles[status], glyphs[status])}${target ? ' ' : paint('dim', '°')}`;
+        return paint('dim', '·  ');
+    return `${paint(statusStyles[status], glyphs[status])}${target ? '  ' : paint('dim', '° ')}`;
 }
-function legend({ rows: all }, rows) {
-    const cells = (rows.length > 0 ? rows : all).flatMap((row) => row.cells);
+function legend(rows) {
+    const cells = rows.flatMap((row) => row.cells);
     const said = new Set(cells.filter(({ quiet }) => !quiet).map(({ status }) => status));
-    const words = Object.keys(glyphs)
-        .filter((each) => said.has(each))
-        .map((each) => `${glyphs[each]} ${each}`);
+    const words = Object.keys(glyphs).filter((each) => said.has(each));
+    const others = [];
     if (cells.some(({ target, quiet }) => !target && !quiet))
-        words.push('° not a target, but disagrees');
+        others.push('° not a target, and sees it otherwise');
     if (cells.some(({ quiet }) => quiet))
-        words.push('· not a target');
-    return rows.length === 0 ? '' : words.join('   ');
+        others.push('· not a target, and sees it the same');
+    return [words.map((each) => `${glyphs[each]} ${each}`).join('   '), ...others].filter((text) => text !== '');
 }
 function agreeing({ agreeing: runtimes }, screen) {
     if (runtimes.length === 0)
@@ -1480,7 +1506,7 @@ function findingsPart(report, screen, paint) {
         lines.push(...source(finding, screen, paint));
         for (const { at: location, message } of finding.related ?? []) {
             const start = location.span ? (sources.get(location.path)?.position(location.span.start) ?? null) : null;
-            const [first = '', ...rest] = wrapped(`${place(location.path, start)} ${(0,printable/* printable */.g$)(message)}`, screen.columns - 6);
+            const [first = '', ...rest] = wrapped(`${place(location.path, start)}: ${(0,printable/* printable */.g$)(message)}`, screen.columns - 6);
             lines.push(`  see ${first}`, ...rest.map((line) => `      ${line}`));
         }
         return at === 0 ? lines : ['', ...lines];
@@ -1601,7 +1627,11 @@ function blockBelow(text, start) {
         const end = endOfLine(text, at);
         if (/^\s*---[ \t]*\r?$/.test(text.slice(at, end))) {
             const close = closingLine(text, end + 1, '\n');
-            if (close && text.slice(end + 1, close.start).split('\n').some((each) => fieldLine.test(each.trim())))
+            if (close &&
+                text
+                    .slice(end + 1, close.start)
+                    .split('\n')
+                    .some((each) => fieldLine.test(each.trim())))
                 return at;
         }
         at = end + 1;
@@ -1752,7 +1782,10 @@ const fields = {
         title: 'the file is not called SKILL.md',
         means: 'Runtimes look for that exact name; on a disk that tells case apart, any other spelling is not found.',
     },
-    'file-unreadable': { title: 'the file cannot be read', means: 'Nothing can be said about a file that cannot be opened.' },
+    'file-unreadable': {
+        title: 'the file cannot be read',
+        means: 'Nothing can be said about a file that cannot be opened.',
+    },
     'flow-style': {
         title: 'brackets or braces in YAML',
         means: 'Readers that follow StrictYAML refuse lists and maps in flow style.',
@@ -1766,7 +1799,10 @@ const fields = {
         title: 'a key that the runtime does not define',
         means: 'The key is left out and the skill loads as if it were not there.',
     },
-    'license-rewritten': { title: 'the license is rewritten', means: 'The value is read as a number or date and written back.' },
+    'license-rewritten': {
+        title: 'the license is rewritten',
+        means: 'The value is read as a number or date and written back.',
+    },
     'license-type': { title: 'the license is no text', means: 'A list or a map stands where text is meant.' },
     'line-separator': {
         title: 'a Unicode line separator in a plain value',
@@ -1776,7 +1812,10 @@ const fields = {
         title: 'the skill folder is a symbolic link',
         means: 'The loader lists real folders only; a link is passed over without a word.',
     },
-    'metadata-lost': { title: 'metadata is dropped', means: 'The value is no map with text keys, and the whole field is left out.' },
+    'metadata-lost': {
+        title: 'metadata is dropped',
+        means: 'The value is no map with text keys, and the whole field is left out.',
+    },
     'metadata-type': { title: 'metadata is no map', means: 'The field maps text to text.' },
     'metadata-value-coerced': {
         title: 'a metadata value is turned into text',
@@ -1794,7 +1833,10 @@ const fields = {
         title: 'a character that a name may not hold',
         means: 'Names are lower-case letters, digits and single hyphens.',
     },
-    'name-double-hyphen': { title: 'two hyphens in a row in the name', means: 'The standard allows single hyphens only.' },
+    'name-double-hyphen': {
+        title: 'two hyphens in a row in the name',
+        means: 'The standard allows single hyphens only.',
+    },
     'name-edge-hyphen': { title: 'the name starts or ends with a hyphen', means: 'The standard does not allow it.' },
     'name-empty': { title: 'the name is empty', means: 'A skill is called by its name.' },
     'name-folder-mismatch': {
@@ -1814,7 +1856,10 @@ const fields = {
         title: 'the name is read as a number and rewritten',
         means: 'The loader resolves the value before it compares it with the folder: 010 becomes 8.',
     },
-    'name-too-long': { title: 'the name is too long', means: 'The standard allows 64 characters; some loaders count bytes.' },
+    'name-too-long': {
+        title: 'the name is too long',
+        means: 'The standard allows 64 characters; some loaders count bytes.',
+    },
     'name-type': { title: 'the name is no text', means: 'A list or a map stands where text is meant.' },
     'name-uppercase': { title: 'a capital letter in the name', means: 'The standard allows lower-case letters only.' },
     'not-a-mapping': {
@@ -1856,7 +1901,10 @@ const fields = {
     'step-empty': { title: 'a step is empty', means: 'Each step is a text that is not blank.' },
     'step-type': { title: 'a step is no text', means: 'YAML made a number, a boolean, a list or a map of it.' },
     'steps-type': { title: '`steps` is no list', means: 'Steps are a list of texts.' },
-    'tab-in-value': { title: 'a tab in a plain value', means: 'Readers that follow StrictYAML refuse tabs between or in plain values.' },
+    'tab-in-value': {
+        title: 'a tab in a plain value',
+        means: 'Readers that follow StrictYAML refuse tabs between or in plain values.',
+    },
     'tag-in-yaml': { title: 'a YAML tag', means: 'Readers that follow StrictYAML refuse tags.' },
     'too-deep': {
         title: 'one folder too deep',
@@ -2044,12 +2092,13 @@ function rule_verdict_costOf(cause, analysis) {
     const today = parts.filter((part) => !part.reason.olderOnly);
     const phrases = [
         standardPhrase(today, cause),
-        list(today, 'dropped', (part) => `${part.runtime} ${part.verdict.silent ? 'silently passes over' : 'drops'} the skill`),
+        doing(today, 'dropped', (part) => !part.verdict.silent, 'drop', 'the skill'),
+        doing(today, 'dropped', (part) => part.verdict.silent, 'silently pass over', 'the skill'),
         blastPhrase(cause, today, analysis),
-        list(today, 'withheld', (part) => `${part.runtime} withholds the skill`),
-        list(today, 'altered', (part) => `${part.runtime} alters it`),
-        parts.flatMap((part) => (part.reason.olderOnly ? [`${part.reason.olderOnly} drops every skill of its root over it`] : []))[0],
-        list(today, 'unknown', (part) => `what ${part.runtime} does with it is neither documented nor observable`),
+        doing(today, 'withheld', () => true, 'withhold', 'the skill'),
+        doing(today, 'altered', () => true, 'alter', 'it'),
+        olderPhrase(parts),
+        unknownPhrase(today),
     ].filter((phrase) => phrase !== undefined && phrase !== '');
     return phrases.length === 0 ? '' : `${capital(phrases.join('; '))}.`;
 }
@@ -2064,11 +2113,28 @@ function standardPhrase(parts, cause) {
         return 'the open standard wants text here, and clients read it differently';
     return part.effect === 'unknown' && cause.outcome === 'unknown' ? 'the open standard leaves it open' : '';
 }
-function list(parts, effect, phrase) {
-    return parts
-        .filter((part) => part.effect === effect && part.runtime !== standard)
-        .map(phrase)
-        .join('; ');
+/** "adk-go and core-agent drop the skill"; empty where nobody does. */
+function doing(parts, effect, which, verb, object) {
+    const ids = parts
+        .filter((part) => part.effect === effect && part.runtime !== standard && which(part))
+        .map((p) => p.runtime);
+    if (ids.length === 0)
+        return '';
+    return `${joined(ids)} ${ids.length > 1 ? verb : verb.replace(/(?:pass|[a-z]+)(?= over|$)/, third)} ${object}`;
+}
+function third(verb) {
+    return verb.endsWith('ss') ? `${verb}es` : `${verb}s`;
+}
+function joined(words) {
+    return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}
+function olderPhrase(parts) {
+    const older = parts.find((part) => part.reason.olderOnly)?.reason.olderOnly;
+    return older ? `${older} drops every skill of its root over it` : '';
+}
+function unknownPhrase(parts) {
+    const ids = parts.filter((part) => part.effect === 'unknown' && part.runtime !== standard).map((part) => part.runtime);
+    return ids.length === 0 ? '' : `what becomes of it in ${joined(ids)} cannot be said`;
 }
 /** How many skills one file takes down, told once for all the runtimes that lose them. */
 function blastPhrase({ skill }, parts, analysis) {
@@ -2401,7 +2467,10 @@ const words = {
         says: (value, subject) => `${upper(value)} starts with \`${subject}\`, which YAML keeps for itself`,
         cure: quoteValue,
     },
-    'invalid-yaml': { says: () => 'The frontmatter is no YAML from here on', cure: () => 'Write it as `key: value` lines.' },
+    'invalid-yaml': {
+        says: () => 'The frontmatter is no YAML from here on',
+        cure: () => 'Write it as `key: value` lines.',
+    },
     'key-not-text': {
         says: () => 'A bracket or brace stands where a key is meant',
         cure: () => 'Put the value in quotes, or fill in the placeholder.',
@@ -2661,14 +2730,15 @@ function nameReasons({ name, folder, opening }) {
         return form;
     return [...form, folderMismatch(name.text, folder, 'dropped', name.node.span)];
 }
-function descriptionReasons({ description, opening }) {
+function descriptionReasons(fields) {
+    const { description, opening } = fields;
     if (!description)
         return [missing('description', opening, null)];
     const { text, node } = description;
     if (text === null)
         return [wrongType('description-type', 'dropped', 'description', node, 'text')];
     if (text === '')
-        return [empty('description', node.span)];
+        return [empty('description', fields.descriptionKey ?? node.span)];
     const bytes = new TextEncoder().encode(text).length;
     return bytes > 1024 ? [tooLong('description', 'dropped', text, 1024, 'bytes', node.span)] : [];
 }
@@ -2765,7 +2835,9 @@ function adkContent(skill, tools) {
     const opening = (0,source_span/* spanOf */.ee)(0, 3);
     const map = root ? (0,source_yaml/* resolved */.L$)(root) : null;
     if (!map || (map.kind === 'scalar' && map.style === 'empty')) {
-        return [reason('frontmatter-empty', 'dropped', 'The frontmatter is empty.', 'Add `name:` and `description:`.', opening)];
+        return [
+            reason('frontmatter-empty', 'dropped', 'The frontmatter is empty.', 'Add `name:` and `description:`.', opening),
+        ];
     }
     if (map.kind !== 'map')
         return [wrongType('not-a-mapping', 'dropped', 'The frontmatter', map, '`key: value` lines')];
@@ -2800,9 +2872,17 @@ function adkFields(pairs, opening, folder) {
         compatibility: adkValue(value('compatibility')),
         metadata: value('metadata'),
         allowedTools: value('allowed-tools'),
+        descriptionKey: keyOfEmpty(pairs, 'description'),
         opening,
         folder,
     };
+}
+/** The key of a value that is empty without quotes; null for any other. */
+function keyOfEmpty(pairs, name) {
+    const pair = pairs.find((each) => each.key.value === name);
+    const value = pair ? (0,source_yaml/* resolved */.L$)(pair.value) : null;
+    const quoted = value?.kind === 'scalar' && (value.style === 'single' || value.style === 'double');
+    return pair && !quoted ? pair.key.span : null;
 }
 
 ;// CONCATENATED MODULE: ./.build/runtimes/reason-place.js
@@ -2825,7 +2905,9 @@ function notListed(skill) {
         return [reason('root-file', 'dropped', message, `Move it to \`${skillFolder(skill)}/SKILL.md\`.`, reason_place_top)];
     }
     const message = `The skill stands ${place.depth} folders below \`${place.root}\`; only the folders right below it are listed.`;
-    return [reason('too-deep', 'dropped', message, `Move the folder up, to \`${place.root}/${skill.folder ?? ''}\`.`, reason_place_top)];
+    return [
+        reason('too-deep', 'dropped', message, `Move the folder up, to \`${place.root}/${skill.folder ?? ''}\`.`, reason_place_top),
+    ];
 }
 function insideAnother(skill, effect) {
     const message = `This SKILL.md stands inside the skill \`${skill.insideSkill ?? ''}\`; only loaders that search deep see it.`;
@@ -2850,7 +2932,9 @@ function unreadable(skill) {
     if (skill.unreadable === null)
         return [];
     const message = `The file cannot be read: ${skill.unreadable}.`;
-    return [reason('file-unreadable', 'dropped', message, 'Make it a regular file that can be read, of a size that a model can take.', null)];
+    return [
+        reason('file-unreadable', 'dropped', message, 'Make it a regular file that can be read, of a size that a model can take.', null),
+    ];
 }
 
 ;// CONCATENATED MODULE: ./.build/runtimes/adk-go.js
@@ -2866,7 +2950,11 @@ const adkGo = {
     version: 'v1.6.0 and later, main at 0a51e15',
     evidence: [
         { basis: 'observed', cite: `${adk_go_source}/frontmatter.go, parser run on 183 files`, date: '2026-08-21' },
-        { basis: 'source', cite: `${adk_go_source}/filesystem_source.go:55-79, one bad skill ends the listing`, date: '2026-08-21' },
+        {
+            basis: 'source',
+            cite: `${adk_go_source}/filesystem_source.go:55-79, one bad skill ends the listing`,
+            date: '2026-08-21',
+        },
         { basis: 'source', cite: 'google/adk-go@0a51e15, internal/skilltool/load_skill_resource.go', date: '2026-08-21' },
     ],
     discovery: 'The real folders right below the given root; SKILL.md by that exact name; links are not followed.',
@@ -2947,7 +3035,11 @@ const agentskills = {
     version: 'specification at agentskills/agentskills@69ef37e',
     evidence: [
         { basis: 'docs', cite: 'agentskills/agentskills@69ef37e, docs/specification.mdx', date: '2026-11-30' },
-        { basis: 'docs', cite: 'agentskills/agentskills@69ef37e, docs/client-implementation/adding-skills-support.mdx', date: '2026-11-30' },
+        {
+            basis: 'docs',
+            cite: 'agentskills/agentskills@69ef37e, docs/client-implementation/adding-skills-support.mdx',
+            date: '2026-11-30',
+        },
         { basis: 'observed', cite: 'agentskills/agentskills@69ef37e, skills-ref run on 183 files', date: '2026-08-21' },
     ],
     discovery: 'Any folder with a file called exactly SKILL.md, some four to six folders deep.',
@@ -3008,7 +3100,9 @@ function blockReasons(skill, situation) {
     const opening = frontmatter.opening ?? (0,source_span/* spanOf */.ee)(0, 0);
     const root = frontmatter.yaml?.root ? (0,source_yaml/* resolved */.L$)(frontmatter.yaml.root) : null;
     if (!root || (root.kind === 'scalar' && root.value === '')) {
-        return [reason('frontmatter-empty', 'dropped', 'The frontmatter is empty.', 'Add `name:` and `description:`.', opening)];
+        return [
+            reason('frontmatter-empty', 'dropped', 'The frontmatter is empty.', 'Add `name:` and `description:`.', opening),
+        ];
     }
     if (root.kind !== 'map')
         return [wrongType('not-a-mapping', 'dropped', 'The frontmatter', root, '`key: value` lines')];
@@ -3062,8 +3156,10 @@ function agentskills_descriptionReasons(skill, opening) {
     if (node?.kind !== 'scalar')
         return [wrongType('description-type', 'dropped', 'description', value, 'text')];
     const key = skill.frontmatter.fields.get('description')?.key.span ?? value.span;
-    if (node.value.trim() === '')
-        return [empty('description', value.span.end > value.span.start ? value.span : key)];
+    if (node.value.trim() === '') {
+        const shown = node.style === 'single' || node.style === 'double';
+        return [empty('description', shown ? value.span : key)];
+    }
     const long = lengthIn('code points', node.value) > 1024;
     const length = long ? [tooLong('description', 'dropped', node.value, 1024, 'code points', value.span)] : [];
     return [...notText('description', node), ...length];
@@ -3077,7 +3173,12 @@ function notText(name, node) {
     return [{ ...reason('field-not-text', 'altered', message, 'Put the value in quotes.', node.span), name }];
 }
 function optionalReasons(skill) {
-    return [...textField(skill, 'license'), ...textField(skill, 'compatibility'), ...agentskills_metadataReasons(skill), ...agentskills_toolReasons(skill)];
+    return [
+        ...textField(skill, 'license'),
+        ...textField(skill, 'compatibility'),
+        ...agentskills_metadataReasons(skill),
+        ...agentskills_toolReasons(skill),
+    ];
 }
 function textField(skill, name) {
     const value = field(skill, name);
@@ -3117,7 +3218,9 @@ function agentskills_toolReasons(skill) {
         return kind === 'null' ? [] : notText('allowed-tools', node);
     }
     const texts = node.kind === 'list' && node.items.every((item) => (0,source_yaml/* resolved */.L$)(item)?.kind === 'scalar');
-    return texts ? [] : [wrongType('allowed-tools-type', 'altered', 'allowed-tools', value, 'one text, or a list of texts')];
+    return texts
+        ? []
+        : [wrongType('allowed-tools-type', 'altered', 'allowed-tools', value, 'one text, or a list of texts')];
 }
 function ignoredKeys(skill) {
     const unknown = [...skill.frontmatter.fields.values()].filter(({ name }) => !standardKeys.has(name));
@@ -3257,7 +3360,7 @@ function readStrictYaml(text, span) {
     const unprintable = unprintableIn(source, span);
     if (unprintable)
         return { root: null, refusals: [unprintable] };
-    const document = parseAnyQuotes(source, span);
+    const document = parseAnyColumn(source, span);
     const syntax = document.faults.find((fault) => !harmlessToTheTree.has(fault.code));
     const readable = (0,source_span/* spanOf */.ee)(span.start, syntax ? syntax.span.start : span.end);
     const found = [
@@ -3308,19 +3411,23 @@ function unprintableIn(source, span) {
     const code = (match[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     return yamlReason((0,yaml_fault/* yamlFault */.Q)('control-character', (0,source_span/* spanOf */.ee)(at, at + match[0].length), `U+${code}`));
 }
-/** This reader lets quoted text go on in the first column. A line end inside of quotes folds into a blank anyway, so putting one there keeps every offset. */
-function parseAnyQuotes(source, span) {
+/**
+ * The YAML readers of Python let quotes and brackets go on in the first column, where YAML 1.2 wants them indented. A
+ * line end inside of either folds into a blank anyway, so putting the blank there keeps the value and every offset.
+ */
+function parseAnyColumn(source, span) {
     const document = (0,source_yaml/* parseYaml */.hN)(source, span.start, span.end);
     const fault = document.faults[0];
-    if (fault?.code !== 'unclosed-quote')
+    if (fault?.code !== 'unclosed-quote' && fault?.code !== 'unclosed-bracket')
         return document;
-    const quoted = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*'/y;
-    quoted.lastIndex = fault.span.start;
-    const match = quoted.exec(source);
-    if (!match || quoted.lastIndex > span.end)
+    const enclosed = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*'|\[[^\]]*\]|\{[^}]*\}/y;
+    enclosed.lastIndex = fault.span.start;
+    const match = enclosed.exec(source);
+    if (!match || enclosed.lastIndex > span.end)
         return document;
     const folded = match[0].replace(/[\r\n]/g, ' ');
-    const loose = (0,source_yaml/* parseYaml */.hN)(source.slice(0, match.index) + folded + source.slice(quoted.lastIndex), span.start, span.end);
+    const rest = source.slice(enclosed.lastIndex);
+    const loose = (0,source_yaml/* parseYaml */.hN)(source.slice(0, match.index) + folded + rest, span.start, span.end);
     return loose.faults.length === 0 ? loose : document;
 }
 const flow = [
@@ -3394,10 +3501,10 @@ function textStart(scalar, source) {
 }
 function scalarsOf(node) {
     if (node?.kind === 'scalar')
-        return [node];
+        return node.style === 'empty' ? [] : [node];
     if (node?.kind === 'list')
         return node.items.flatMap(scalarsOf);
-    return node?.kind === 'map' ? node.pairs.flatMap((pair) => [pair.key, ...scalarsOf(pair.value)]) : [];
+    return node?.kind === 'map' ? node.pairs.flatMap((pair) => [...scalarsOf(pair.key), ...scalarsOf(pair.value)]) : [];
 }
 /** Maps below one parent must start in one column (strictyaml/parser.py, InconsistentIndentationDisallowed). */
 function unevenMaps(node, source) {
@@ -3498,8 +3605,10 @@ function cleveragents_blockReasons(skill) {
     if (elsewhere || !yaml || !opening || !yamlSpan)
         return fences;
     const certain = yaml.faults.find((fault) => !uncertainYaml.has(fault.code));
-    if (certain)
-        return [...fences, malformed(yamlReason(certain))];
+    if (certain) {
+        const readable = parseAnyColumn(skill.file.text, yamlSpan).faults.length === 0;
+        return [...fences, readable ? yamlReason(certain, 'unknown') : malformed(yamlReason(certain))];
+    }
     const open = yaml.faults.slice(0, 1).map((fault) => yamlReason(fault, 'unknown'));
     const root = yaml.root ? (0,source_yaml/* resolved */.L$)(yaml.root) : null;
     const found = [...fences, ...open, ...cleveragents_textReasons(skill, yamlSpan)];
@@ -3527,6 +3636,11 @@ function cleveragents_textReasons(skill, yamlSpan) {
     const tab = bareTab(file.text, yamlSpan, frontmatter.yaml?.root ?? null);
     if (tab)
         found.push(cleveragents_open('tab-in-value', 'A tab stands outside of quotes', 'Replace the tab with a blank.', tab));
+    const separator = /[\u0085\u2028\u2029]/.exec(file.slice(yamlSpan));
+    if (separator) {
+        const place = (0,source_span/* spanOf */.ee)(yamlSpan.start + separator.index, yamlSpan.start + separator.index + 1);
+        found.push(cleveragents_open('line-separator', 'A Unicode line end stands here', 'Replace it with a blank.', place));
+    }
     const at = file.slice(yamlSpan).indexOf('---');
     if (at >= 0) {
         const place = (0,source_span/* spanOf */.ee)(yamlSpan.start + at, yamlSpan.start + at + 3);
@@ -3793,7 +3907,6 @@ function timestamp(text) {
 
 
 
-
 /**
  * core-agent's sanitizing pass: pkg/skills/load.go:284-401 (go-steer/core-agent@b708387, run). The text is cut at its
  * first two runs of three dashes anywhere, six keys are kept, and their values are written back as YAML.
@@ -3840,6 +3953,7 @@ function rewrite(pairs, skill, yaml) {
         compatibility,
         metadata,
         allowedTools: find('allowed-tools'),
+        descriptionKey: keyOfEmpty(pairs, 'description'),
         opening: (0,source_span/* spanOf */.ee)(0, 3),
         folder: skill.folder,
     };
@@ -3900,7 +4014,11 @@ function metadataText(node, altered) {
         if (value.kind === 'text')
             continue;
         const told = metadataValue(pair.key.value, pair.value, pair.key.span, 'altered');
-        altered.push({ ...told, code: 'metadata-value-coerced', message: `${told.message.slice(0, -1)}, and it becomes \`${value.printed}\`.` });
+        altered.push({
+            ...told,
+            code: 'metadata-value-coerced',
+            message: `${told.message.slice(0, -1)}, and it becomes \`${value.printed}\`.`,
+        });
     }
     return null;
 }
@@ -3979,8 +4097,16 @@ const coreAgent = {
     title: 'core-agent',
     version: 'the release with `requires:` (ADK v1.7.0)',
     evidence: [
-        { basis: 'observed', cite: 'go-steer/core-agent@b708387, pkg/skills/load.go:284-401, run on 183 files', date: '2026-08-21' },
-        { basis: 'docs', cite: 'core-agent, Skills page: runtime requirements, discovery, empty bundles', date: '2026-11-30' },
+        {
+            basis: 'observed',
+            cite: 'go-steer/core-agent@b708387, pkg/skills/load.go:284-401, run on 183 files',
+            date: '2026-08-21',
+        },
+        {
+            basis: 'docs',
+            cite: 'core-agent, Skills page: runtime requirements, discovery, empty bundles',
+            date: '2026-11-30',
+        },
         { basis: 'source', cite: 'go-steer/core-agent@7e3cfa6c, pkg/skills/requires.go', date: '2026-08-21' },
     ],
     ...shared,
@@ -4030,7 +4156,11 @@ const coreAgent28 = {
     version: '2.8 to 2.9.0-dev.3 (ADK v1.2.0)',
     wellKnown: false,
     evidence: [
-        { basis: 'observed', cite: 'go-steer/core-agent@b708387, sanitizer and ADK v1.2.0 parser run on 183 files', date: '2026-08-21' },
+        {
+            basis: 'observed',
+            cite: 'go-steer/core-agent@b708387, sanitizer and ADK v1.2.0 parser run on 183 files',
+            date: '2026-08-21',
+        },
     ],
     load: (skill, situation) => core_agent_load(skill, situation, older),
     examples: [
@@ -4106,9 +4236,15 @@ function requirements(sanitized, { scope }) {
         const list = unmetTokens.map(({ token, why }) => `${token.value} (${why})`).join('; ');
         const first = unmetTokens[0].token;
         const cure = 'Give the deployment what is missing, or remove the token and the steps that need it.';
-        return [{ ...reason('requires-unmet', 'withheld', `unmet "requires:" — ${list}`, cure, first.span), name: first.value }];
+        return [
+            { ...reason('requires-unmet', 'withheld', `unmet "requires:" — ${list}`, cure, first.span), name: first.value },
+        ];
     }
-    return missing.length === 0 ? [] : [unchecked(requires, missing.map(({ token }) => token.value), scope)];
+    return missing.length === 0
+        ? []
+        : [
+            unchecked(requires, missing.map(({ token }) => token.value), scope),
+        ];
 }
 /** Null for met; `unknown` where nobody listed the programs; else the runtime's own words. */
 function unmet(token, scope) {
@@ -4222,7 +4358,8 @@ const skillsRef = {
     ],
 };
 function skills_ref_load(skill) {
-    const closed = [...unreadable(skill), ...skills_ref_fenceReasons(skill)];
+    const unread = unreadable(skill);
+    const closed = unread.length > 0 ? unread : skills_ref_fenceReasons(skill);
     const split = splitOnDashes(skill.file.text);
     if (closed.length > 0 || !split)
         return verdict(skills_ref_traits, closed, { name: null, description: null });
@@ -4355,10 +4492,10 @@ function longer(field, text, limit, span) {
 function skills_ref_metadataReasons(value) {
     if (value?.kind !== 'map')
         return [];
-    return value.pairs.flatMap(({ key, value: entry }) => {
-        if (entry.kind === 'scalar')
+    return value.pairs.flatMap(({ key, value: inner }) => {
+        if (inner.kind === 'scalar')
             return [];
-        const message = `\`metadata.${key.value}\` is ${(0,yaml_scalar/* kindWords */.Gk)(entry)} and is turned into text.`;
+        const message = `\`metadata.${key.value}\` is ${(0,yaml_scalar/* kindWords */.Gk)(inner)} and is turned into text.`;
         return [
             { ...reason('metadata-value-coerced', 'altered', message, 'Write it as one text.', key.span), name: key.value },
         ];
@@ -4387,8 +4524,12 @@ const blank = /(?!\uFEFF)[\s\u001c-\u001f\u0085]/;
 function skills_ref_present(skill) {
     const { name, description } = skills_ref_load(skill);
     const split = splitOnDashes(skill.file.text);
-    const entry = ['name', name ?? '', 'description', description ?? '', 'location', skill.filePath];
-    const lines = [0, 2, 4].map((at) => `<${entry[at]}>\n${skills_ref_escaped(entry[at + 1] ?? '')}\n</${entry[at]}>`);
+    const parts = {
+        name: name ?? skill.name?.value ?? '',
+        description: description ?? skill.description?.value ?? '',
+        location: skill.filePath,
+    };
+    const lines = Object.entries(parts).map(([tag, text]) => `<${tag}>\n${skills_ref_escaped(text)}\n</${tag}>`);
     return {
         metadata: `<skill>\n${lines.join('\n')}\n</skill>`,
         instructions: split ? strip(skill.file.text.slice(split.bodyStart)) : '',
@@ -4596,7 +4737,7 @@ function fencedCode(body, from, node, indent) {
         lines.pop();
     const infoText = info ? decodeString(body.slice(info.from, info.to)) : '';
     return {
-        language: /^\S+/.exec(infoText)?.[0] ?? null,
+        language: /^[^ \t]+/.exec(infoText)?.[0] ?? null,
         info: infoText,
         ...content(lines, from + (first ?? openerEnd)),
         span: (0,source_span/* spanOf */.ee)(from + node.from, from + markdown_code_trimmedEnd(body, node.from, closer ? closer.to : node.to)),
@@ -4924,12 +5065,16 @@ function guardedTable() {
             const next = cx.peekLine();
             if (isFarIn(next))
                 return false;
-            const view = Object.create(cx);
-            view.peekLine = () => next.trimEnd();
-            return block.endLeaf?.(view, line, leaf) ?? false;
+            return block.endLeaf?.(/^[>\s|:-]+\s$/.test(next) ? withNextLine(cx, next.trimEnd()) : cx, line, leaf) ?? false;
         },
     }));
     return { ...dist/* Table */.XI, parseBlock };
+}
+/** The context as it would be before another line. Slow, because what stands behind an object is no longer fast. */
+function withNextLine(cx, next) {
+    const view = Object.create(cx);
+    view.peekLine = () => next;
+    return view;
 }
 /** The same object, because Lezer asks for its class. */
 function withoutTrail(parser) {
@@ -5011,7 +5156,7 @@ function isOutside(cx, line) {
 
 /*
  * Lezer's parser with GitHub's extensions, and with guards, because its input may be hostile: several of its steps take
- * time that grows with the square of the input (read at 1.8.1, 2026-07). The guards sit in the parser itself, where the
+ * time that grows with the square of the input (1.8.1, read on 2026-11-30). The guards sit in the parser itself, where the
  * exact piece of text that it is about to read is known, so that a refused piece costs nothing and the rest is read.
  */
 /** Quotes and list items around one line. */
@@ -5299,8 +5444,9 @@ class Reader {
             else if (ref.name === 'Link' && this.#isLink(ref.node))
                 this.#linkDepth -= 1;
         });
-        for (const each of this.#parsed.refused)
-            this.#problems.push({ code: 'too-deep', span: this.#span(each.start, each.end) });
+        for (const { start, end } of this.#parsed.refused) {
+            this.#problems.push({ code: 'too-deep', span: this.#span(start, end) });
+        }
         return {
             headings: this.#headings,
             links: this.#links,
@@ -5501,8 +5647,9 @@ class Reader {
             numberSpan: ordered ? this.#span(mark.from, mark.to - 1) : null,
             span,
         };
-        if (!block || !(task || block.name === 'Paragraph'))
+        if (!block || !(task || block.name === 'Paragraph')) {
             return { ...common, text: '', textSpan: this.#span(mark.to, mark.to) };
+        }
         let from = block.from + (task ? 3 : 0);
         while (from < block.to && /\s/.test(this.#body.charAt(from)))
             from += 1;

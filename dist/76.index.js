@@ -54,7 +54,11 @@ function expand(cwd, path, excludes) {
     const found = fast_glob__WEBPACK_IMPORTED_MODULE_2__.sync(slashes(path), { ...options, ignore });
     if (found.length === 0)
         throw new _diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`The glob "${path}" matches nothing; check it against the folder it is used in.`);
-    return found.sort().map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, each)).filter(isSkillFileOrFolder).map((each) => folderFor(each, path, cwd));
+    return found
+        .sort()
+        .map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, each))
+        .filter(isSkillFileOrFolder)
+        .map((each) => folderFor(each, path, cwd));
 }
 function isSkillFileOrFolder(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true || /(?:^|[\\/])skill\.md$/i.test(path);

@@ -9151,6 +9151,8 @@ function cause(code, at, source) {
         case 'MISSING_CHAR':
             return missingCharacter(source, at, line);
         case 'MULTILINE_IMPLICIT_KEY':
+            if (isWrappedValue(source, line))
+                return colon(source, at);
             return { code: 'line-without-colon', at: firstLineWithoutColon(source, at), subject: '' };
         case 'UNEXPECTED_TOKEN':
             return unexpected(source, at, line);
@@ -9184,6 +9186,12 @@ function colon(source, from) {
 function unclosedQuote(source, at, quote) {
     const open = openQuote(source, at) ?? Math.max(0, source.lastIndexOf(`: ${quote}`, at) + 2);
     return { code: 'unclosed-quote', at: open, subject: quote };
+}
+/** True where the line goes on with the value of a key that stands alone on a line above. */
+function isWrappedValue(source, line) {
+    if (indent(line.text) === 0)
+        return false;
+    return /:[ \t]*\r?\n(?:[ \t]*\r?\n)*$/.test(source.slice(0, line.start));
 }
 function closingQuote(source, from) {
     const quote = source[from];
@@ -10275,6 +10283,12 @@ function rootOf(file) {
     if (fault)
         throw mistake(file, fault.span, faultSentence(fault));
     const root = document.root;
+    const after = root?.span.end ?? file.text.search(/^---/m) + 3;
+    const second = /^(?:---(?=\s|$)|\.\.\.\s+(?=[^\s#]))/m.exec(file.text.slice(after));
+    if (second) {
+        const start = after + second.index;
+        throw mistake(file, { start, end: start + 3 }, 'A second YAML document starts here; keep one.');
+    }
     const empty = root?.kind === 'scalar' && root.style === 'empty';
     return empty ? null : root;
 }

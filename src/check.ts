@@ -6,25 +6,23 @@ import { VERSION } from './version.ts'
 /** Where the rules' pages are, at the release that speaks. */
 const pages = `https://github.com/skillproof/skillproof/blob/v${VERSION}/src/rules/README.md`
 
-/** Runs every rule over the facts and stamps each finding with its rule. */
+/** Runs every rule over the facts, skill by skill and then on the whole, and stamps each finding with its rule. */
 export function check(analysis: Analysis, rules: readonly Rule[], settings: Settings): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
-  for (const rule of rules) {
-    for (const finding of findings(rule, analysis, settings)) diagnostics.push(stamp(rule, finding))
-  }
-  return diagnostics
-}
-
-function* findings(rule: Rule, analysis: Analysis, settings: Settings): Iterable<Finding> {
-  if (rule.on === 'set') {
-    yield* rule.check(analysis, settings)
-    return
-  }
   for (const skill of analysis.set.skills) {
     // A sample and a file that cannot be read have one thing to say, and the verdict says it.
     const silent = skill.isSample || skill.unreadable !== null
-    if (!silent || rule.speaksForVerdicts) yield* rule.check(skill, analysis, settings)
+    for (const rule of rules) {
+      if (rule.on !== 'skill' || (silent && !rule.speaksForVerdicts)) continue
+      for (const finding of rule.check(skill, analysis, settings)) diagnostics.push(stamp(rule, finding))
+    }
+    skill.settle()
   }
+  for (const rule of rules) {
+    if (rule.on !== 'set') continue
+    for (const finding of rule.check(analysis, settings)) diagnostics.push(stamp(rule, finding))
+  }
+  return diagnostics
 }
 
 function stamp(rule: Rule, finding: Finding): Diagnostic {

@@ -23,7 +23,12 @@ export const modules = {
 /** The page of all rules, in Markdown: src/rules/README.md is this text. */
 function rulesPage() {
     const list = _rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .rules */ .a.map((rule) => `- [\`${rule.id}\`](#${rule.id}) (${rule.severity}): ${rule.summary}`);
-    return page(['# Rules', 'Written by `npm run pages` from the rules themselves; their examples are run as tests.', list.join('\n'), ..._rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .rules */ .a.map(rulePage)]);
+    return page([
+        '# Rules',
+        'Written by `npm run pages` from the rules themselves; their examples are run as tests.',
+        list.join('\n'),
+        ..._rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .rules */ .a.map(rulePage),
+    ]);
 }
 /** The page of all runtimes, in Markdown: src/runtimes/README.md is this text. */
 function runtimesPage() {
@@ -50,7 +55,11 @@ function explain(id) {
     const runtime = _runtimes_index_js__WEBPACK_IMPORTED_MODULE_2__/* .runtimes */ .m.find((each) => each.id === ruleId);
     if (runtime)
         return page([runtimePage(runtime)]);
-    const known = [..._rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .rules */ .a.map((each) => each.id), ..._runtimes_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonPages */ .z.map(({ code }) => code), ..._runtimes_index_js__WEBPACK_IMPORTED_MODULE_2__/* .runtimes */ .m.map((each) => each.id)];
+    const known = [
+        ..._rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .rules */ .a.map((each) => each.id),
+        ..._runtimes_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonPages */ .z.map(({ code }) => code),
+        ..._runtimes_index_js__WEBPACK_IMPORTED_MODULE_2__/* .runtimes */ .m.map((each) => each.id),
+    ];
     const near = (0,_source_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(id, known);
     const hint = near ? ` Did you mean "${near}"?` : ' `skillproof rules` and `skillproof runtimes` list them.';
     throw new _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`"${id}" is no rule, reason or runtime.${hint}`);

@@ -260,6 +260,12 @@ function rootOf(file) {
     if (fault)
         throw mistake(file, fault.span, faultSentence(fault));
     const root = document.root;
+    const after = root?.span.end ?? file.text.search(/^---/m) + 3;
+    const second = /^(?:---(?=\s|$)|\.\.\.\s+(?=[^\s#]))/m.exec(file.text.slice(after));
+    if (second) {
+        const start = after + second.index;
+        throw mistake(file, { start, end: start + 3 }, 'A second YAML document starts here; keep one.');
+    }
     const empty = root?.kind === 'scalar' && root.style === 'empty';
     return empty ? null : root;
 }

@@ -199,8 +199,10 @@ function blockReasons(skill) {
     if (elsewhere || !yaml || !opening || !yamlSpan)
         return fences;
     const certain = yaml.faults.find((fault) => !uncertainYaml.has(fault.code));
-    if (certain)
-        return [...fences, malformed((0,reason_yaml/* yamlReason */.c)(certain))];
+    if (certain) {
+        const readable = (0,reader_strict_yaml/* parseAnyColumn */.or)(skill.file.text, yamlSpan).faults.length === 0;
+        return [...fences, readable ? (0,reason_yaml/* yamlReason */.c)(certain, 'unknown') : malformed((0,reason_yaml/* yamlReason */.c)(certain))];
+    }
     const open = yaml.faults.slice(0, 1).map((fault) => (0,reason_yaml/* yamlReason */.c)(fault, 'unknown'));
     const root = yaml.root ? (0,source_yaml/* resolved */.L$)(yaml.root) : null;
     const found = [...fences, ...open, ...textReasons(skill, yamlSpan)];
@@ -228,6 +230,11 @@ function textReasons(skill, yamlSpan) {
     const tab = (0,reader_strict_yaml/* bareTab */.GQ)(file.text, yamlSpan, frontmatter.yaml?.root ?? null);
     if (tab)
         found.push(cleveragents_open('tab-in-value', 'A tab stands outside of quotes', 'Replace the tab with a blank.', tab));
+    const separator = /[\u0085\u2028\u2029]/.exec(file.slice(yamlSpan));
+    if (separator) {
+        const place = (0,span/* spanOf */.ee)(yamlSpan.start + separator.index, yamlSpan.start + separator.index + 1);
+        found.push(cleveragents_open('line-separator', 'A Unicode line end stands here', 'Replace it with a blank.', place));
+    }
     const at = file.slice(yamlSpan).indexOf('---');
     if (at >= 0) {
         const place = (0,span/* spanOf */.ee)(yamlSpan.start + at, yamlSpan.start + at + 3);
@@ -568,14 +575,15 @@ function nameReasons({ name, folder, opening }) {
         return form;
     return [...form, (0,reason_field/* folderMismatch */.jB)(name.text, folder, 'dropped', name.node.span)];
 }
-function descriptionReasons({ description, opening }) {
+function descriptionReasons(fields) {
+    const { description, opening } = fields;
     if (!description)
         return [(0,reason_field/* missing */.LO)('description', opening, null)];
     const { text, node } = description;
     if (text === null)
         return [(0,reason_field/* wrongType */.gQ)('description-type', 'dropped', 'description', node, 'text')];
     if (text === '')
-        return [(0,reason_field/* empty */.Ie)('description', node.span)];
+        return [(0,reason_field/* empty */.Ie)('description', fields.descriptionKey ?? node.span)];
     const bytes = new TextEncoder().encode(text).length;
     return bytes > 1024 ? [(0,reason_field/* tooLong */.Po)('description', 'dropped', text, 1024, 'bytes', node.span)] : [];
 }
@@ -672,7 +680,9 @@ function adkContent(skill, tools) {
     const opening = (0,source_span/* spanOf */.ee)(0, 3);
     const map = root ? (0,yaml/* resolved */.L$)(root) : null;
     if (!map || (map.kind === 'scalar' && map.style === 'empty')) {
-        return [(0,reason_field/* reason */.l)('frontmatter-empty', 'dropped', 'The frontmatter is empty.', 'Add `name:` and `description:`.', opening)];
+        return [
+            (0,reason_field/* reason */.l)('frontmatter-empty', 'dropped', 'The frontmatter is empty.', 'Add `name:` and `description:`.', opening),
+        ];
     }
     if (map.kind !== 'map')
         return [(0,reason_field/* wrongType */.gQ)('not-a-mapping', 'dropped', 'The frontmatter', map, '`key: value` lines')];
@@ -707,9 +717,17 @@ function adkFields(pairs, opening, folder) {
         compatibility: adkValue(value('compatibility')),
         metadata: value('metadata'),
         allowedTools: value('allowed-tools'),
+        descriptionKey: keyOfEmpty(pairs, 'description'),
         opening,
         folder,
     };
+}
+/** The key of a value that is empty without quotes; null for any other. */
+function keyOfEmpty(pairs, name) {
+    const pair = pairs.find((each) => each.key.value === name);
+    const value = pair ? (0,yaml/* resolved */.L$)(pair.value) : null;
+    const quoted = value?.kind === 'scalar' && (value.style === 'single' || value.style === 'double');
+    return pair && !quoted ? pair.key.span : null;
 }
 
 // EXTERNAL MODULE: ./.build/runtimes/reason-place.js
@@ -729,7 +747,11 @@ const adkGo = {
     version: 'v1.6.0 and later, main at 0a51e15',
     evidence: [
         { basis: 'observed', cite: `${source}/frontmatter.go, parser run on 183 files`, date: '2026-08-21' },
-        { basis: 'source', cite: `${source}/filesystem_source.go:55-79, one bad skill ends the listing`, date: '2026-08-21' },
+        {
+            basis: 'source',
+            cite: `${source}/filesystem_source.go:55-79, one bad skill ends the listing`,
+            date: '2026-08-21',
+        },
         { basis: 'source', cite: 'google/adk-go@0a51e15, internal/skilltool/load_skill_resource.go', date: '2026-08-21' },
     ],
     discovery: 'The real folders right below the given root; SKILL.md by that exact name; links are not followed.',
@@ -810,7 +832,11 @@ const agentskills = {
     version: 'specification at agentskills/agentskills@69ef37e',
     evidence: [
         { basis: 'docs', cite: 'agentskills/agentskills@69ef37e, docs/specification.mdx', date: '2026-11-30' },
-        { basis: 'docs', cite: 'agentskills/agentskills@69ef37e, docs/client-implementation/adding-skills-support.mdx', date: '2026-11-30' },
+        {
+            basis: 'docs',
+            cite: 'agentskills/agentskills@69ef37e, docs/client-implementation/adding-skills-support.mdx',
+            date: '2026-11-30',
+        },
         { basis: 'observed', cite: 'agentskills/agentskills@69ef37e, skills-ref run on 183 files', date: '2026-08-21' },
     ],
     discovery: 'Any folder with a file called exactly SKILL.md, some four to six folders deep.',
@@ -871,7 +897,9 @@ function blockReasons(skill, situation) {
     const opening = frontmatter.opening ?? (0,source_span/* spanOf */.ee)(0, 0);
     const root = frontmatter.yaml?.root ? (0,yaml/* resolved */.L$)(frontmatter.yaml.root) : null;
     if (!root || (root.kind === 'scalar' && root.value === '')) {
-        return [(0,reason_field/* reason */.l)('frontmatter-empty', 'dropped', 'The frontmatter is empty.', 'Add `name:` and `description:`.', opening)];
+        return [
+            (0,reason_field/* reason */.l)('frontmatter-empty', 'dropped', 'The frontmatter is empty.', 'Add `name:` and `description:`.', opening),
+        ];
     }
     if (root.kind !== 'map')
         return [(0,reason_field/* wrongType */.gQ)('not-a-mapping', 'dropped', 'The frontmatter', root, '`key: value` lines')];
@@ -925,8 +953,10 @@ function agentskills_descriptionReasons(skill, opening) {
     if (node?.kind !== 'scalar')
         return [(0,reason_field/* wrongType */.gQ)('description-type', 'dropped', 'description', value, 'text')];
     const key = skill.frontmatter.fields.get('description')?.key.span ?? value.span;
-    if (node.value.trim() === '')
-        return [(0,reason_field/* empty */.Ie)('description', value.span.end > value.span.start ? value.span : key)];
+    if (node.value.trim() === '') {
+        const shown = node.style === 'single' || node.style === 'double';
+        return [(0,reason_field/* empty */.Ie)('description', shown ? value.span : key)];
+    }
     const long = (0,reason_field/* lengthIn */.q$)('code points', node.value) > 1024;
     const length = long ? [(0,reason_field/* tooLong */.Po)('description', 'dropped', node.value, 1024, 'code points', value.span)] : [];
     return [...notText('description', node), ...length];
@@ -940,7 +970,12 @@ function notText(name, node) {
     return [{ ...(0,reason_field/* reason */.l)('field-not-text', 'altered', message, 'Put the value in quotes.', node.span), name }];
 }
 function optionalReasons(skill) {
-    return [...textField(skill, 'license'), ...textField(skill, 'compatibility'), ...agentskills_metadataReasons(skill), ...agentskills_toolReasons(skill)];
+    return [
+        ...textField(skill, 'license'),
+        ...textField(skill, 'compatibility'),
+        ...agentskills_metadataReasons(skill),
+        ...agentskills_toolReasons(skill),
+    ];
 }
 function textField(skill, name) {
     const value = field(skill, name);
@@ -980,7 +1015,9 @@ function agentskills_toolReasons(skill) {
         return kind === 'null' ? [] : notText('allowed-tools', node);
     }
     const texts = node.kind === 'list' && node.items.every((item) => (0,yaml/* resolved */.L$)(item)?.kind === 'scalar');
-    return texts ? [] : [(0,reason_field/* wrongType */.gQ)('allowed-tools-type', 'altered', 'allowed-tools', value, 'one text, or a list of texts')];
+    return texts
+        ? []
+        : [(0,reason_field/* wrongType */.gQ)('allowed-tools-type', 'altered', 'allowed-tools', value, 'one text, or a list of texts')];
 }
 function ignoredKeys(skill) {
     const unknown = [...skill.frontmatter.fields.values()].filter(({ name }) => !standardKeys.has(name));
@@ -1107,7 +1144,6 @@ var reader_split = __webpack_require__(1010);
 
 
 
-
 /**
  * core-agent's sanitizing pass: pkg/skills/load.go:284-401 (go-steer/core-agent@b708387, run). The text is cut at its
  * first two runs of three dashes anywhere, six keys are kept, and their values are written back as YAML.
@@ -1154,6 +1190,7 @@ function rewrite(pairs, skill, yaml) {
         compatibility,
         metadata,
         allowedTools: find('allowed-tools'),
+        descriptionKey: keyOfEmpty(pairs, 'description'),
         opening: (0,source_span/* spanOf */.ee)(0, 3),
         folder: skill.folder,
     };
@@ -1214,7 +1251,11 @@ function metadataText(node, altered) {
         if (value.kind === 'text')
             continue;
         const told = metadataValue(pair.key.value, pair.value, pair.key.span, 'altered');
-        altered.push({ ...told, code: 'metadata-value-coerced', message: `${told.message.slice(0, -1)}, and it becomes \`${value.printed}\`.` });
+        altered.push({
+            ...told,
+            code: 'metadata-value-coerced',
+            message: `${told.message.slice(0, -1)}, and it becomes \`${value.printed}\`.`,
+        });
     }
     return null;
 }
@@ -1293,8 +1334,16 @@ const coreAgent = {
     title: 'core-agent',
     version: 'the release with `requires:` (ADK v1.7.0)',
     evidence: [
-        { basis: 'observed', cite: 'go-steer/core-agent@b708387, pkg/skills/load.go:284-401, run on 183 files', date: '2026-08-21' },
-        { basis: 'docs', cite: 'core-agent, Skills page: runtime requirements, discovery, empty bundles', date: '2026-11-30' },
+        {
+            basis: 'observed',
+            cite: 'go-steer/core-agent@b708387, pkg/skills/load.go:284-401, run on 183 files',
+            date: '2026-08-21',
+        },
+        {
+            basis: 'docs',
+            cite: 'core-agent, Skills page: runtime requirements, discovery, empty bundles',
+            date: '2026-11-30',
+        },
         { basis: 'source', cite: 'go-steer/core-agent@7e3cfa6c, pkg/skills/requires.go', date: '2026-08-21' },
     ],
     ...shared,
@@ -1344,7 +1393,11 @@ const coreAgent28 = {
     version: '2.8 to 2.9.0-dev.3 (ADK v1.2.0)',
     wellKnown: false,
     evidence: [
-        { basis: 'observed', cite: 'go-steer/core-agent@b708387, sanitizer and ADK v1.2.0 parser run on 183 files', date: '2026-08-21' },
+        {
+            basis: 'observed',
+            cite: 'go-steer/core-agent@b708387, sanitizer and ADK v1.2.0 parser run on 183 files',
+            date: '2026-08-21',
+        },
     ],
     load: (skill, situation) => core_agent_load(skill, situation, older),
     examples: [
@@ -1420,9 +1473,15 @@ function requirements(sanitized, { scope }) {
         const list = unmetTokens.map(({ token, why }) => `${token.value} (${why})`).join('; ');
         const first = unmetTokens[0].token;
         const cure = 'Give the deployment what is missing, or remove the token and the steps that need it.';
-        return [{ ...(0,reason_field/* reason */.l)('requires-unmet', 'withheld', `unmet "requires:" — ${list}`, cure, first.span), name: first.value }];
+        return [
+            { ...(0,reason_field/* reason */.l)('requires-unmet', 'withheld', `unmet "requires:" — ${list}`, cure, first.span), name: first.value },
+        ];
     }
-    return missing.length === 0 ? [] : [unchecked(requires, missing.map(({ token }) => token.value), scope)];
+    return missing.length === 0
+        ? []
+        : [
+            unchecked(requires, missing.map(({ token }) => token.value), scope),
+        ];
 }
 /** Null for met; `unknown` where nobody listed the programs; else the runtime's own words. */
 function unmet(token, scope) {
@@ -1538,7 +1597,8 @@ const skillsRef = {
     ],
 };
 function skills_ref_load(skill) {
-    const closed = [...(0,reason_place/* unreadable */.O$)(skill), ...skills_ref_fenceReasons(skill)];
+    const unread = (0,reason_place/* unreadable */.O$)(skill);
+    const closed = unread.length > 0 ? unread : skills_ref_fenceReasons(skill);
     const split = (0,reader_split/* splitOnDashes */.S)(skill.file.text);
     if (closed.length > 0 || !split)
         return (0,runtime/* verdict */.W)(skills_ref_traits, closed, { name: null, description: null });
@@ -1671,10 +1731,10 @@ function longer(field, text, limit, span) {
 function skills_ref_metadataReasons(value) {
     if (value?.kind !== 'map')
         return [];
-    return value.pairs.flatMap(({ key, value: entry }) => {
-        if (entry.kind === 'scalar')
+    return value.pairs.flatMap(({ key, value: inner }) => {
+        if (inner.kind === 'scalar')
             return [];
-        const message = `\`metadata.${key.value}\` is ${(0,yaml_scalar/* kindWords */.Gk)(entry)} and is turned into text.`;
+        const message = `\`metadata.${key.value}\` is ${(0,yaml_scalar/* kindWords */.Gk)(inner)} and is turned into text.`;
         return [
             { ...(0,reason_field/* reason */.l)('metadata-value-coerced', 'altered', message, 'Write it as one text.', key.span), name: key.value },
         ];
@@ -1703,8 +1763,12 @@ const blank = /(?!\uFEFF)[\s\u001c-\u001f\u0085]/;
 function skills_ref_present(skill) {
     const { name, description } = skills_ref_load(skill);
     const split = (0,reader_split/* splitOnDashes */.S)(skill.file.text);
-    const entry = ['name', name ?? '', 'description', description ?? '', 'location', skill.filePath];
-    const lines = [0, 2, 4].map((at) => `<${entry[at]}>\n${escaped(entry[at + 1] ?? '')}\n</${entry[at]}>`);
+    const parts = {
+        name: name ?? skill.name?.value ?? '',
+        description: description ?? skill.description?.value ?? '',
+        location: skill.filePath,
+    };
+    const lines = Object.entries(parts).map(([tag, text]) => `<${tag}>\n${escaped(text)}\n</${tag}>`);
     return {
         metadata: `<skill>\n${lines.join('\n')}\n</skill>`,
         instructions: split ? strip(skill.file.text.slice(split.bodyStart)) : '',
@@ -1758,7 +1822,8 @@ function splitOnDashes(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FV: () => (/* binding */ strictText),
 /* harmony export */   GQ: () => (/* binding */ bareTab),
-/* harmony export */   P: () => (/* binding */ readStrictYaml)
+/* harmony export */   P: () => (/* binding */ readStrictYaml),
+/* harmony export */   or: () => (/* binding */ parseAnyColumn)
 /* harmony export */ });
 /* harmony import */ var _source_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9408);
 /* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2695);
@@ -1781,7 +1846,7 @@ function readStrictYaml(text, span) {
     const unprintable = unprintableIn(source, span);
     if (unprintable)
         return { root: null, refusals: [unprintable] };
-    const document = parseAnyQuotes(source, span);
+    const document = parseAnyColumn(source, span);
     const syntax = document.faults.find((fault) => !harmlessToTheTree.has(fault.code));
     const readable = (0,_source_span_js__WEBPACK_IMPORTED_MODULE_3__/* .spanOf */ .ee)(span.start, syntax ? syntax.span.start : span.end);
     const found = [
@@ -1832,19 +1897,23 @@ function unprintableIn(source, span) {
     const code = (match[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     return (0,_reason_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlReason */ .c)((0,_source_yaml_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlFault */ .Q)('control-character', (0,_source_span_js__WEBPACK_IMPORTED_MODULE_3__/* .spanOf */ .ee)(at, at + match[0].length), `U+${code}`));
 }
-/** This reader lets quoted text go on in the first column. A line end inside of quotes folds into a blank anyway, so putting one there keeps every offset. */
-function parseAnyQuotes(source, span) {
+/**
+ * The YAML readers of Python let quotes and brackets go on in the first column, where YAML 1.2 wants them indented. A
+ * line end inside of either folds into a blank anyway, so putting the blank there keeps the value and every offset.
+ */
+function parseAnyColumn(source, span) {
     const document = (0,_source_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .parseYaml */ .hN)(source, span.start, span.end);
     const fault = document.faults[0];
-    if (fault?.code !== 'unclosed-quote')
+    if (fault?.code !== 'unclosed-quote' && fault?.code !== 'unclosed-bracket')
         return document;
-    const quoted = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*'/y;
-    quoted.lastIndex = fault.span.start;
-    const match = quoted.exec(source);
-    if (!match || quoted.lastIndex > span.end)
+    const enclosed = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*'|\[[^\]]*\]|\{[^}]*\}/y;
+    enclosed.lastIndex = fault.span.start;
+    const match = enclosed.exec(source);
+    if (!match || enclosed.lastIndex > span.end)
         return document;
     const folded = match[0].replace(/[\r\n]/g, ' ');
-    const loose = (0,_source_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .parseYaml */ .hN)(source.slice(0, match.index) + folded + source.slice(quoted.lastIndex), span.start, span.end);
+    const rest = source.slice(enclosed.lastIndex);
+    const loose = (0,_source_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .parseYaml */ .hN)(source.slice(0, match.index) + folded + rest, span.start, span.end);
     return loose.faults.length === 0 ? loose : document;
 }
 const flow = [
@@ -1918,10 +1987,10 @@ function textStart(scalar, source) {
 }
 function scalarsOf(node) {
     if (node?.kind === 'scalar')
-        return [node];
+        return node.style === 'empty' ? [] : [node];
     if (node?.kind === 'list')
         return node.items.flatMap(scalarsOf);
-    return node?.kind === 'map' ? node.pairs.flatMap((pair) => [pair.key, ...scalarsOf(pair.value)]) : [];
+    return node?.kind === 'map' ? node.pairs.flatMap((pair) => [...scalarsOf(pair.key), ...scalarsOf(pair.value)]) : [];
 }
 /** Maps below one parent must start in one column (strictyaml/parser.py, InconsistentIndentationDisallowed). */
 function unevenMaps(node, source) {
@@ -2049,7 +2118,10 @@ function empty(field, span) {
 function wrongType(code, effect, field, value, meant) {
     const cure = meant === 'text' ? `Put the whole value in quotes, or write it as one text.` : `Write \`${field}\` as ${meant}.`;
     const span = value.kind === 'list' || value.kind === 'map' ? { start: value.span.start, end: firstLineEnd(value) } : value.span;
-    return { ...reason(code, effect, `\`${field}\` is ${(0,_source_yaml_scalar_js__WEBPACK_IMPORTED_MODULE_0__/* .kindWords */ .Gk)(value)} where ${meant} is meant.`, cure, span), name: field };
+    return {
+        ...reason(code, effect, `\`${field}\` is ${(0,_source_yaml_scalar_js__WEBPACK_IMPORTED_MODULE_0__/* .kindWords */ .Gk)(value)} where ${meant} is meant.`, cure, span),
+        name: field,
+    };
 }
 /** A place on one line: flow values as written, block values by their first entry. */
 function firstLineEnd(value) {
@@ -2137,7 +2209,9 @@ function notListed(skill) {
         return [(0,_reason_field_js__WEBPACK_IMPORTED_MODULE_1__/* .reason */ .l)('root-file', 'dropped', message, `Move it to \`${skillFolder(skill)}/SKILL.md\`.`, top)];
     }
     const message = `The skill stands ${place.depth} folders below \`${place.root}\`; only the folders right below it are listed.`;
-    return [(0,_reason_field_js__WEBPACK_IMPORTED_MODULE_1__/* .reason */ .l)('too-deep', 'dropped', message, `Move the folder up, to \`${place.root}/${skill.folder ?? ''}\`.`, top)];
+    return [
+        (0,_reason_field_js__WEBPACK_IMPORTED_MODULE_1__/* .reason */ .l)('too-deep', 'dropped', message, `Move the folder up, to \`${place.root}/${skill.folder ?? ''}\`.`, top),
+    ];
 }
 function insideAnother(skill, effect) {
     const message = `This SKILL.md stands inside the skill \`${skill.insideSkill ?? ''}\`; only loaders that search deep see it.`;
@@ -2162,7 +2236,9 @@ function unreadable(skill) {
     if (skill.unreadable === null)
         return [];
     const message = `The file cannot be read: ${skill.unreadable}.`;
-    return [(0,_reason_field_js__WEBPACK_IMPORTED_MODULE_1__/* .reason */ .l)('file-unreadable', 'dropped', message, 'Make it a regular file that can be read, of a size that a model can take.', null)];
+    return [
+        (0,_reason_field_js__WEBPACK_IMPORTED_MODULE_1__/* .reason */ .l)('file-unreadable', 'dropped', message, 'Make it a regular file that can be read, of a size that a model can take.', null),
+    ];
 }
 
 
@@ -2210,7 +2286,10 @@ const words = {
         says: (value, subject) => `${upper(value)} starts with \`${subject}\`, which YAML keeps for itself`,
         cure: quoteValue,
     },
-    'invalid-yaml': { says: () => 'The frontmatter is no YAML from here on', cure: () => 'Write it as `key: value` lines.' },
+    'invalid-yaml': {
+        says: () => 'The frontmatter is no YAML from here on',
+        cure: () => 'Write it as `key: value` lines.',
+    },
     'key-not-text': {
         says: () => 'A bracket or brace stands where a key is meant',
         cure: () => 'Put the value in quotes, or fill in the placeholder.',
@@ -2463,7 +2542,11 @@ function blockBelow(text, start) {
         const end = endOfLine(text, at);
         if (/^\s*---[ \t]*\r?$/.test(text.slice(at, end))) {
             const close = closingLine(text, end + 1, '\n');
-            if (close && text.slice(end + 1, close.start).split('\n').some((each) => fieldLine.test(each.trim())))
+            if (close &&
+                text
+                    .slice(end + 1, close.start)
+                    .split('\n')
+                    .some((each) => fieldLine.test(each.trim())))
                 return at;
         }
         at = end + 1;

@@ -127,12 +127,13 @@ function costOf(cause, analysis) {
     const today = parts.filter((part) => !part.reason.olderOnly);
     const phrases = [
         standardPhrase(today, cause),
-        list(today, 'dropped', (part) => `${part.runtime} ${part.verdict.silent ? 'silently passes over' : 'drops'} the skill`),
+        doing(today, 'dropped', (part) => !part.verdict.silent, 'drop', 'the skill'),
+        doing(today, 'dropped', (part) => part.verdict.silent, 'silently pass over', 'the skill'),
         blastPhrase(cause, today, analysis),
-        list(today, 'withheld', (part) => `${part.runtime} withholds the skill`),
-        list(today, 'altered', (part) => `${part.runtime} alters it`),
-        parts.flatMap((part) => (part.reason.olderOnly ? [`${part.reason.olderOnly} drops every skill of its root over it`] : []))[0],
-        list(today, 'unknown', (part) => `what ${part.runtime} does with it is neither documented nor observable`),
+        doing(today, 'withheld', () => true, 'withhold', 'the skill'),
+        doing(today, 'altered', () => true, 'alter', 'it'),
+        olderPhrase(parts),
+        unknownPhrase(today),
     ].filter((phrase) => phrase !== undefined && phrase !== '');
     return phrases.length === 0 ? '' : `${capital(phrases.join('; '))}.`;
 }
@@ -147,11 +148,28 @@ function standardPhrase(parts, cause) {
         return 'the open standard wants text here, and clients read it differently';
     return part.effect === 'unknown' && cause.outcome === 'unknown' ? 'the open standard leaves it open' : '';
 }
-function list(parts, effect, phrase) {
-    return parts
-        .filter((part) => part.effect === effect && part.runtime !== standard)
-        .map(phrase)
-        .join('; ');
+/** "adk-go and core-agent drop the skill"; empty where nobody does. */
+function doing(parts, effect, which, verb, object) {
+    const ids = parts
+        .filter((part) => part.effect === effect && part.runtime !== standard && which(part))
+        .map((p) => p.runtime);
+    if (ids.length === 0)
+        return '';
+    return `${joined(ids)} ${ids.length > 1 ? verb : verb.replace(/(?:pass|[a-z]+)(?= over|$)/, third)} ${object}`;
+}
+function third(verb) {
+    return verb.endsWith('ss') ? `${verb}es` : `${verb}s`;
+}
+function joined(words) {
+    return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}
+function olderPhrase(parts) {
+    const older = parts.find((part) => part.reason.olderOnly)?.reason.olderOnly;
+    return older ? `${older} drops every skill of its root over it` : '';
+}
+function unknownPhrase(parts) {
+    const ids = parts.filter((part) => part.effect === 'unknown' && part.runtime !== standard).map((part) => part.runtime);
+    return ids.length === 0 ? '' : `what becomes of it in ${joined(ids)} cannot be said`;
 }
 /** How many skills one file takes down, told once for all the runtimes that lose them. */
 function blastPhrase({ skill }, parts, analysis) {
@@ -431,7 +449,10 @@ const fields = {
         title: 'the file is not called SKILL.md',
         means: 'Runtimes look for that exact name; on a disk that tells case apart, any other spelling is not found.',
     },
-    'file-unreadable': { title: 'the file cannot be read', means: 'Nothing can be said about a file that cannot be opened.' },
+    'file-unreadable': {
+        title: 'the file cannot be read',
+        means: 'Nothing can be said about a file that cannot be opened.',
+    },
     'flow-style': {
         title: 'brackets or braces in YAML',
         means: 'Readers that follow StrictYAML refuse lists and maps in flow style.',
@@ -445,7 +466,10 @@ const fields = {
         title: 'a key that the runtime does not define',
         means: 'The key is left out and the skill loads as if it were not there.',
     },
-    'license-rewritten': { title: 'the license is rewritten', means: 'The value is read as a number or date and written back.' },
+    'license-rewritten': {
+        title: 'the license is rewritten',
+        means: 'The value is read as a number or date and written back.',
+    },
     'license-type': { title: 'the license is no text', means: 'A list or a map stands where text is meant.' },
     'line-separator': {
         title: 'a Unicode line separator in a plain value',
@@ -455,7 +479,10 @@ const fields = {
         title: 'the skill folder is a symbolic link',
         means: 'The loader lists real folders only; a link is passed over without a word.',
     },
-    'metadata-lost': { title: 'metadata is dropped', means: 'The value is no map with text keys, and the whole field is left out.' },
+    'metadata-lost': {
+        title: 'metadata is dropped',
+        means: 'The value is no map with text keys, and the whole field is left out.',
+    },
     'metadata-type': { title: 'metadata is no map', means: 'The field maps text to text.' },
     'metadata-value-coerced': {
         title: 'a metadata value is turned into text',
@@ -473,7 +500,10 @@ const fields = {
         title: 'a character that a name may not hold',
         means: 'Names are lower-case letters, digits and single hyphens.',
     },
-    'name-double-hyphen': { title: 'two hyphens in a row in the name', means: 'The standard allows single hyphens only.' },
+    'name-double-hyphen': {
+        title: 'two hyphens in a row in the name',
+        means: 'The standard allows single hyphens only.',
+    },
     'name-edge-hyphen': { title: 'the name starts or ends with a hyphen', means: 'The standard does not allow it.' },
     'name-empty': { title: 'the name is empty', means: 'A skill is called by its name.' },
     'name-folder-mismatch': {
@@ -493,7 +523,10 @@ const fields = {
         title: 'the name is read as a number and rewritten',
         means: 'The loader resolves the value before it compares it with the folder: 010 becomes 8.',
     },
-    'name-too-long': { title: 'the name is too long', means: 'The standard allows 64 characters; some loaders count bytes.' },
+    'name-too-long': {
+        title: 'the name is too long',
+        means: 'The standard allows 64 characters; some loaders count bytes.',
+    },
     'name-type': { title: 'the name is no text', means: 'A list or a map stands where text is meant.' },
     'name-uppercase': { title: 'a capital letter in the name', means: 'The standard allows lower-case letters only.' },
     'not-a-mapping': {
@@ -535,7 +568,10 @@ const fields = {
     'step-empty': { title: 'a step is empty', means: 'Each step is a text that is not blank.' },
     'step-type': { title: 'a step is no text', means: 'YAML made a number, a boolean, a list or a map of it.' },
     'steps-type': { title: '`steps` is no list', means: 'Steps are a list of texts.' },
-    'tab-in-value': { title: 'a tab in a plain value', means: 'Readers that follow StrictYAML refuse tabs between or in plain values.' },
+    'tab-in-value': {
+        title: 'a tab in a plain value',
+        means: 'Readers that follow StrictYAML refuse tabs between or in plain values.',
+    },
     'tag-in-yaml': { title: 'a YAML tag', means: 'Readers that follow StrictYAML refuse tags.' },
     'too-deep': {
         title: 'one folder too deep',

@@ -142,17 +142,16 @@ function targeting(asked, skills) {
     }
     const named = skills.filter((skill) => !skill.isSample && skill.name);
     const namespaced = named.length > 0 && named.every((skill) => /^[^/\s]+\/[^/\s]+$/.test(skill.name?.value ?? ''));
-    const everywhere = namespaced
-        ? [{ id: 'cleveragents', why: 'every name is namespace/short-name', asked: false }]
-        : [{ id: 'agentskills', why: 'the open standard holds everywhere', asked: false }];
+    const standard = { id: 'agentskills', why: 'the open standard holds everywhere', asked: false };
+    const cleveragents = { id: 'cleveragents', why: 'every name is namespace/short-name', asked: false };
+    const everywhere = namespaced ? [standard, cleveragents] : [standard];
     const agents = [...everywhere, { id: 'core-agent', why: 'the skill stands in .agents/skills', asked: false }];
-    return (skill) => (skill.place.owner === '.agents' && !namespaced ? agents : everywhere);
+    return (skill) => (skill.place.owner === '.agents' ? agents : everywhere);
 }
 /** Targets of any skill, and the well-known others whose refusal is told as well. */
 function askedRuntimes(runtimes, skills, targetsOf) {
     const targets = new Set(skills.flatMap((skill) => targetsOf(skill).map(({ id }) => id)));
-    const namespaced = targets.size === 1 && targets.has('cleveragents');
-    return runtimes.filter((runtime) => targets.has(runtime.id) || (runtime.wellKnown && !namespaced));
+    return runtimes.filter((runtime) => targets.has(runtime.id) || runtime.wellKnown);
 }
 
 ;// CONCATENATED MODULE: ./.build/analysis/analyze.js
@@ -318,7 +317,10 @@ const coreAgentFormat = {
         },
         {
             title: 'keys are read whatever their case',
-            files: { '.agents/config.json': '{"URL_Scope": {"Allow": ["*.example.com"]}}', '.agents/AGENTS.md': 'Be brief.\n' },
+            files: {
+                '.agents/config.json': '{"URL_Scope": {"Allow": ["*.example.com"]}}',
+                '.agents/AGENTS.md': 'Be brief.\n',
+            },
             absent: ['alert', 'record_plan', 'sciontool_status'],
         },
     ],
@@ -629,7 +631,7 @@ function fencedCode(body, from, node, indent) {
         lines.pop();
     const infoText = info ? decodeString(body.slice(info.from, info.to)) : '';
     return {
-        language: /^\S+/.exec(infoText)?.[0] ?? null,
+        language: /^[^ \t]+/.exec(infoText)?.[0] ?? null,
         info: infoText,
         ...content(lines, from + (first ?? openerEnd)),
         span: (0,source_span/* spanOf */.ee)(from + node.from, from + trimmedEnd(body, node.from, closer ? closer.to : node.to)),
@@ -957,12 +959,16 @@ function guardedTable() {
             const next = cx.peekLine();
             if (isFarIn(next))
                 return false;
-            const view = Object.create(cx);
-            view.peekLine = () => next.trimEnd();
-            return block.endLeaf?.(view, line, leaf) ?? false;
+            return block.endLeaf?.(/^[>\s|:-]+\s$/.test(next) ? withNextLine(cx, next.trimEnd()) : cx, line, leaf) ?? false;
         },
     }));
     return { ...dist/* Table */.XI, parseBlock };
+}
+/** The context as it would be before another line. Slow, because what stands behind an object is no longer fast. */
+function withNextLine(cx, next) {
+    const view = Object.create(cx);
+    view.peekLine = () => next;
+    return view;
 }
 /** The same object, because Lezer asks for its class. */
 function withoutTrail(parser) {
@@ -1044,7 +1050,7 @@ function isOutside(cx, line) {
 
 /*
  * Lezer's parser with GitHub's extensions, and with guards, because its input may be hostile: several of its steps take
- * time that grows with the square of the input (read at 1.8.1, 2026-07). The guards sit in the parser itself, where the
+ * time that grows with the square of the input (1.8.1, read on 2026-11-30). The guards sit in the parser itself, where the
  * exact piece of text that it is about to read is known, so that a refused piece costs nothing and the rest is read.
  */
 /** Quotes and list items around one line. */
@@ -1332,8 +1338,9 @@ class Reader {
             else if (ref.name === 'Link' && this.#isLink(ref.node))
                 this.#linkDepth -= 1;
         });
-        for (const each of this.#parsed.refused)
-            this.#problems.push({ code: 'too-deep', span: this.#span(each.start, each.end) });
+        for (const { start, end } of this.#parsed.refused) {
+            this.#problems.push({ code: 'too-deep', span: this.#span(start, end) });
+        }
         return {
             headings: this.#headings,
             links: this.#links,
@@ -1534,8 +1541,9 @@ class Reader {
             numberSpan: ordered ? this.#span(mark.from, mark.to - 1) : null,
             span,
         };
-        if (!block || !(task || block.name === 'Paragraph'))
+        if (!block || !(task || block.name === 'Paragraph')) {
             return { ...common, text: '', textSpan: this.#span(mark.to, mark.to) };
+        }
         let from = block.from + (task ? 3 : 0);
         while (from < block.to && /\s/.test(this.#body.charAt(from)))
             from += 1;

@@ -336,7 +336,56 @@ function escapedProperty(text) {
     return escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
+;// CONCATENATED MODULE: ./.build/report/verdict-table.js
+
+const glyphs = {
+    loads: '✓',
+    altered: '~',
+    withheld: '–',
+    dropped: '✗',
+    unknown: '?',
+};
+function verdictTable(analysis) {
+    const all = analysis.set.skills.map((skill) => ({ skill, cells: cellsOf(skill, analysis) }));
+    const shown = analysis.runtimes.map((_, at) => all.some(({ cells }) => cells[at]?.quiet === false));
+    const rows = all.map(({ skill, cells }) => {
+        const kept = cells.filter((_, at) => shown[at]);
+        return { skill, cells: kept, plain: kept.every((cell) => cell.quiet || cell.status === 'loads') };
+    });
+    const columns = analysis.runtimes.filter((_, at) => shown[at]);
+    return { columns, rows, agreeing: analysis.runtimes.filter((_, at) => !shown[at]) };
+}
+/** Every runtime that is a target of some skill, in the order of the shelf, with all the whys. */
+function targetsOf(analysis) {
+    const whys = new Map();
+    for (const { id, why } of analysis.set.skills.flatMap((skill) => analysis.targetsOf(skill))) {
+        whys.set(id, (whys.get(id) ?? new Set()).add(why));
+    }
+    return analysis.runtimes.flatMap(({ id }) => {
+        const own = whys.get(id);
+        return own ? [{ id, why: [...own].join('; ') }] : [];
+    });
+}
+/** The targets grouped by their why: `agentskills and core-agent (asked for), codex (stands in .codex/skills)`. */
+function targetWords(analysis, write, writeId = write) {
+    const groups = new Map();
+    for (const { id, why } of targetsOf(analysis))
+        groups.set(why, [...(groups.get(why) ?? []), writeId(id)]);
+    return [...groups].map(([why, ids]) => `${listed(ids)} (${write(why)})`).join(', ');
+}
+function cellsOf(skill, analysis) {
+    const verdicts = analysis.verdicts.get(skill);
+    const targets = new Set(analysis.targetsOf(skill).map(({ id }) => id));
+    const said = new Set([...targets].map((id) => verdicts?.get(id)?.status));
+    return analysis.runtimes.map(({ id }) => {
+        const status = verdicts?.get(id)?.status ?? 'unknown';
+        const target = targets.has(id);
+        return { status, target, quiet: !target && said.has(status) };
+    });
+}
+
 ;// CONCATENATED MODULE: ./.build/reporters/json.js
+
 
 /** The public contract, described by `schema/report-v1.json`. */
 const jsonReporter = {
@@ -369,13 +418,9 @@ const jsonReporter = {
     },
 };
 function runtimesOf({ analysis }) {
-    const whys = new Map();
-    for (const { id, why } of analysis.set.skills.flatMap((skill) => analysis.targetsOf(skill))) {
-        whys.set(id, (whys.get(id) ?? new Set()).add(why));
-    }
+    const whys = new Map(targetsOf(analysis).map(({ id, why }) => [id, why]));
     return analysis.runtimes.map(({ id, version }) => {
-        const why = whys.get(id);
-        return { id, version, target: why !== undefined, why: why ? [...why].join('; ') : null };
+        return { id, version, target: whys.has(id), why: whys.get(id) ?? null };
     });
 }
 function skillOf(skill, { analysis, encoding }) {
@@ -456,6 +501,7 @@ function diagnosticsOf({ diagnostics, analysis }) {
 
 ;// CONCATENATED MODULE: ./.build/report/markdown.js
 
+
 /**
  * Untrusted text as code. Every ASCII punctuation character is a numeric entity, so that no parser finds markup in it,
  * in a table cell or out of one, and GitHub links no mention inside of `code`.
@@ -528,7 +574,7 @@ function page(blocks, limit, elsewhere) {
     }
     if (left.size === 0)
         return text;
-    const counts = [...left].map(([each, count]) => `${count} ${each}${count === 1 ? '' : 's'}`);
+    const counts = [...left].map(([each, count]) => counted(count, each));
     return `${text}\nLeft out to keep this page short: ${counts.join(', ')}. ${elsewhere}\n`;
 }
 function bytesOf(text) {
@@ -550,35 +596,6 @@ function inert(text, punctuation) {
 }
 function hex(sign) {
     return sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0');
-}
-
-;// CONCATENATED MODULE: ./.build/report/verdict-table.js
-const glyphs = {
-    loads: '✓',
-    altered: '~',
-    withheld: '–',
-    dropped: '✗',
-    unknown: '?',
-};
-function verdictTable(analysis) {
-    const all = analysis.set.skills.map((skill) => ({ skill, cells: cellsOf(skill, analysis) }));
-    const shown = analysis.runtimes.map((_, at) => all.some(({ cells }) => cells[at]?.quiet === false));
-    const rows = all.map(({ skill, cells }) => {
-        const kept = cells.filter((_, at) => shown[at]);
-        return { skill, cells: kept, plain: kept.every((cell) => cell.quiet || cell.status === 'loads') };
-    });
-    const columns = analysis.runtimes.filter((_, at) => shown[at]);
-    return { columns, rows, agreeing: analysis.runtimes.filter((_, at) => !shown[at]) };
-}
-function cellsOf(skill, analysis) {
-    const verdicts = analysis.verdicts.get(skill);
-    const targets = new Set(analysis.targetsOf(skill).map(({ id }) => id));
-    const said = new Set([...targets].map((id) => verdicts?.get(id)?.status));
-    return analysis.runtimes.map(({ id }) => {
-        const status = verdicts?.get(id)?.status ?? 'unknown';
-        const target = targets.has(id);
-        return { status, target, quiet: !target && said.has(status) };
-    });
 }
 
 ;// CONCATENATED MODULE: ./.build/reporters/step-summary.js
@@ -610,15 +627,15 @@ const stepSummaryReporter = {
 };
 const severityMarks = { error: '❌', warning: '⚠️', note: 'ℹ️' };
 const statusMarks = {
-    loads: '✅ loads',
-    altered: '⚠️ altered',
-    withheld: '⏸️ withheld',
-    dropped: '❌ dropped',
-    unknown: '❔ unknown',
+    loads: '✅&nbsp;loads',
+    altered: '⚠️&nbsp;altered',
+    withheld: '⏸️&nbsp;withheld',
+    dropped: '❌&nbsp;dropped',
+    unknown: '❔&nbsp;unknown',
 };
 function headBlock({ summary }) {
     const mark = summary.verdict === 'pass' ? '✅' : '❌';
-    return whole(`## ${mark} ${verdictWords[summary.verdict]}: ${totals(summary)}\n`, 'heading');
+    return whole(`## ${mark} Skillproof: ${verdictWords[summary.verdict].toLowerCase()}, ${totals(summary)}\n`, 'heading');
 }
 function verdictBlocks({ analysis }, screen) {
     const table = verdictTable(analysis);
@@ -631,34 +648,33 @@ function verdictBlocks({ analysis }, screen) {
     const folded = isLong ? table.rows.filter(({ plain }) => plain) : [];
     const blocks = [];
     if (open.length > 0)
-        blocks.push({ head, parts: open.map(row), foot: '', each: 'verdict row', share: LIMIT / 3 });
+        blocks.push({ head, parts: open.map(row), foot: '', each: 'verdict row', share: LIMIT / 4 });
     if (folded.length > 0) {
         const summary = `${counted(folded.length, 'skill')} load everywhere`;
         const parts = folded.map(row);
         blocks.push({ head: detailsHead(summary) + head, parts, foot: detailsFoot, each: 'verdict row', share: LIMIT / 9 });
     }
-    const remarks = remarksOn(table);
-    return remarks === '' ? blocks : [...blocks, whole(remarks, 'remark')];
+    return [...blocks, whole(remarksOn(table, analysis), 'remark')];
 }
 function verdictCell({ status, target, quiet }) {
     if (quiet)
         return '·';
     return target ? statusMarks[status] : `(${statusMarks[status]})`;
 }
-function remarksOn({ rows, agreeing }) {
+function remarksOn({ rows, agreeing }, analysis) {
     const cells = rows.flatMap((row) => row.cells);
     const remarks = [];
-    const signs = [];
+    const targets = targetWords(analysis, prose, code);
+    if (targets !== '')
+        remarks.push(`Targets: ${targets}.`);
     if (cells.some(({ target, quiet }) => !target && !quiet))
-        signs.push('in parentheses: not a target, but it disagrees');
+        remarks.push('In parentheses: not a target, and sees it otherwise.');
     if (cells.some(({ quiet }) => quiet))
-        signs.push('·: not a target');
-    if (signs.length > 0)
-        remarks.push(`${signs.join('; ')}.`);
+        remarks.push('A dot: not a target, and sees it the same.');
     if (agreeing.length > 0) {
         remarks.push(`Asked too, and of one mind with the targets: ${listed(agreeing.map(({ id }) => code(id)))}.`);
     }
-    return remarks.length === 0 ? '' : `<sub>${remarks.join(' ')}</sub>\n`;
+    return `${remarks.join(' ')}\n`;
 }
 function skillCell(skill, screen) {
     const name = markdown_link(code(skill.name?.value ?? skill.folder ?? skill.path), screen.link(skill.filePath, null));
@@ -668,9 +684,7 @@ function skillCell(skill, screen) {
 function withheldBlocks({ withheld, analysis }) {
     const blocks = [];
     if (withheld.length > 0) {
-        const parts = withheld.map(({ name, runtime, line }) => line.startsWith(`${runtime}: `)
-            ? `- ${code(name)}: ${code(line)}\n`
-            : `- ${code(name)}, by ${code(runtime)}: ${prose(line)}\n`);
+        const parts = withheld.map(({ name, runtime, line }) => line.startsWith(`${runtime}: `) ? `- ${code(line)}\n` : `- ${code(name)}, by ${code(runtime)}: ${prose(line)}\n`);
         blocks.push({ head: '### Withheld\n\n', parts, foot: '', each: 'withheld skill', share: LIMIT / 9 });
     }
     if (analysis.recipes.length === 0 && analysis.set.skills.length > 0) {
@@ -722,10 +736,7 @@ function tokenBlocks({ analysis, summary, encoding }, screen) {
     return [{ head: detailsHead(counts) + head, parts, foot: detailsFoot, each: 'token row', share: LIMIT / 9 }];
 }
 function footBlock({ tool, summary, files, failOn }) {
-    const facts = [
-        `${tool.name} ${tool.version}`,
-        `fails on ${failOn === 'note' ? 'notes' : failOn === 'never' ? 'nothing' : `${failOn}s`}`,
-    ];
+    const facts = [`${tool.name} ${tool.version}`, failOn === 'never' ? 'never fails' : `fails from ${failOn} up`];
     if (summary.suppressed > 0)
         facts.push(`${counted(summary.suppressed, 'finding')} suppressed by ignore comments`);
     const unseen = files.filter(({ state }) => state !== 'checked');
@@ -890,12 +901,15 @@ function boundary(line, at) {
 
 /** With more skills than this, only those are listed that do not load everywhere. */
 const terminal_LONG = 40;
+/** Columns below which lines are left to the terminal to break. */
+const NARROWEST = 40;
 /** For a person at a shell or in a job's log. */
 const terminalReporter = {
     id: 'terminal',
     title: 'Text for people, at the width of the terminal',
     sink: 'stdout',
-    render(report, screen) {
+    render(report, given) {
+        const screen = { ...given, columns: Math.max(NARROWEST, given.columns) };
         const paint = painter(screen);
         const parts = [withheldPart(report), findingsPart(report, screen, paint), lastPart(report, paint)];
         if (!report.quiet)
@@ -919,7 +933,11 @@ function headPart({ tool, analysis, summary }, screen) {
     const { runtimes, recipes } = analysis;
     const counts = [counted(summary.skills, 'skill'), counted(runtimes.length, 'runtime')];
     counts.push(recipes.length === 0 ? 'no recipe' : counted(recipes.length, 'recipe'));
-    return wrapped(`${(0,printable/* printable */.g$)(`${tool.name} ${tool.version}`)}: ${counts.join(', ')}`, screen.columns);
+    const lines = [`${(0,printable/* printable */.g$)(`${tool.name} ${tool.version}`)}: ${counts.join(', ')}`];
+    const targets = targetWords(analysis, printable/* printable */.g$);
+    if (targets !== '')
+        lines.push(...wrapped(`Targets: ${targets}`, screen.columns));
+    return lines;
 }
 function verdictPart(report, screen, paint) {
     const table = verdictTable(report.analysis);
@@ -930,41 +948,44 @@ function verdictPart(report, screen, paint) {
     const hidden = table.rows.length - rows.length;
     if (hidden > 0)
         lines.push(`${rows.length === 0 ? 'All' : ''} ${counted(hidden, 'skill')} load everywhere`.trim());
-    return [...lines, ...wrapped(legend(table, rows), screen.columns), ...agreeing(table, screen)];
+    return [...lines, ...legend(rows), ...agreeing(table, screen)];
 }
-/** A column is two characters wide; the names stand above, each a step to the right. */
+/** A column is three characters wide; the names stand above, each a step to the right. */
 function stairs({ columns }) {
-    return columns.map(({ id }, at) => `${'│ '.repeat(at)}${(0,printable/* printable */.g$)(id)}`);
+    return columns.map(({ id }, at) => `${'│  '.repeat(at)}${(0,printable/* printable */.g$)(id)}`);
 }
 function rowLines(rows, screen, paint) {
     const names = rows.map(({ skill }) => (0,printable/* printable */.g$)(skill.name?.value ?? '(no name)'));
-    const cells = (rows[0]?.cells.length ?? 0) * 2;
-    const room = Math.max(20, screen.columns - cells - 4);
-    const nameWidth = Math.min(Math.max(...names.map(widthOf)), Math.floor(room / 2));
+    const cells = (rows[0]?.cells.length ?? 0) * 3;
+    const room = Math.max(20, screen.columns - cells - 3);
+    const nameWidth = Math.min(Math.max(...names.map(widthOf)), Math.floor(room * 0.6));
     return rows.map((row, at) => {
         const marks = row.cells.map((cell) => mark(cell, paint)).join('');
         const name = padded(truncated(names[at] ?? '', nameWidth), nameWidth);
-        const path = truncated((0,printable/* printable */.g$)(row.skill.path), room - nameWidth, 'end');
-        return `${marks} ${name}  ${paint('dim', path)}`;
+        const path = truncated((0,printable/* printable */.g$)(whereabouts(row.skill)), room - nameWidth, 'end');
+        return `${marks}${name}  ${paint('dim', path)}`;
     });
 }
-/** A glyph and the column after it: a colon there tells a runtime that is no target and sees it otherwise. */
+/** The skill's folder, without its last part where that is the name all over again. */
+function whereabouts({ name, path }) {
+    return name && path.endsWith(`/${name.value}`) ? path.slice(0, -name.value.length) : path;
+}
+/** A glyph and two columns after it: a degree sign there marks a runtime that is no target and sees it otherwise. */
 function mark({ status, target, quiet }, paint) {
     if (quiet)
-        return paint('dim', '· ');
-    return `${paint(statusStyles[status], glyphs[status])}${target ? ' ' : paint('dim', '°')}`;
+        return paint('dim', '·  ');
+    return `${paint(statusStyles[status], glyphs[status])}${target ? '  ' : paint('dim', '° ')}`;
 }
-function legend({ rows: all }, rows) {
-    const cells = (rows.length > 0 ? rows : all).flatMap((row) => row.cells);
+function legend(rows) {
+    const cells = rows.flatMap((row) => row.cells);
     const said = new Set(cells.filter(({ quiet }) => !quiet).map(({ status }) => status));
-    const words = Object.keys(glyphs)
-        .filter((each) => said.has(each))
-        .map((each) => `${glyphs[each]} ${each}`);
+    const words = Object.keys(glyphs).filter((each) => said.has(each));
+    const others = [];
     if (cells.some(({ target, quiet }) => !target && !quiet))
-        words.push('° not a target, but disagrees');
+        others.push('° not a target, and sees it otherwise');
     if (cells.some(({ quiet }) => quiet))
-        words.push('· not a target');
-    return rows.length === 0 ? '' : words.join('   ');
+        others.push('· not a target, and sees it the same');
+    return [words.map((each) => `${glyphs[each]} ${each}`).join('   '), ...others].filter((text) => text !== '');
 }
 function agreeing({ agreeing: runtimes }, screen) {
     if (runtimes.length === 0)
@@ -999,7 +1020,7 @@ function findingsPart(report, screen, paint) {
         lines.push(...source(finding, screen, paint));
         for (const { at: location, message } of finding.related ?? []) {
             const start = location.span ? (sources.get(location.path)?.position(location.span.start) ?? null) : null;
-            const [first = '', ...rest] = wrapped(`${place(location.path, start)} ${(0,printable/* printable */.g$)(message)}`, screen.columns - 6);
+            const [first = '', ...rest] = wrapped(`${place(location.path, start)}: ${(0,printable/* printable */.g$)(message)}`, screen.columns - 6);
             lines.push(`  see ${first}`, ...rest.map((line) => `      ${line}`));
         }
         return at === 0 ? lines : ['', ...lines];

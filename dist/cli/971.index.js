@@ -241,6 +241,8 @@ function cause(code, at, source) {
         case 'MISSING_CHAR':
             return missingCharacter(source, at, line);
         case 'MULTILINE_IMPLICIT_KEY':
+            if (isWrappedValue(source, line))
+                return colon(source, at);
             return { code: 'line-without-colon', at: firstLineWithoutColon(source, at), subject: '' };
         case 'UNEXPECTED_TOKEN':
             return unexpected(source, at, line);
@@ -274,6 +276,12 @@ function colon(source, from) {
 function unclosedQuote(source, at, quote) {
     const open = openQuote(source, at) ?? Math.max(0, source.lastIndexOf(`: ${quote}`, at) + 2);
     return { code: 'unclosed-quote', at: open, subject: quote };
+}
+/** True where the line goes on with the value of a key that stands alone on a line above. */
+function isWrappedValue(source, line) {
+    if (indent(line.text) === 0)
+        return false;
+    return /:[ \t]*\r?\n(?:[ \t]*\r?\n)*$/.test(source.slice(0, line.start));
 }
 function closingQuote(source, from) {
     const quote = source[from];

@@ -53,16 +53,17 @@ export function causesOf(skill: Skill, analysis: Analysis): Cause[] {
 
 function causeFrom(skill: Skill, parts: readonly Part[], asked: boolean): Cause {
   const hardest = [...parts].sort((left, right) => rank(left) - rank(right))[0]!
-  return { skill, code: causeOf(hardest.reason.code), reason: hardest.reason, outcome: outcomeOf(parts), asked, parts }
+  return { skill, code: causeOf(hardest.reason.code), reason: hardest.reason, outcome: outcomeOf(parts, asked), asked, parts }
 }
 
-function outcomeOf(parts: readonly Part[]): Outcome {
+function outcomeOf(parts: readonly Part[], asked: boolean): Outcome {
   if (parts.some((part) => part.reason.code === 'inside-another-skill')) return 'sample'
   const today = parts.filter((part) => !part.reason.olderOnly)
   const target = (effect: Effect): boolean => today.some((part) => part.target && part.effect === effect)
   if (target('dropped')) return 'dropped'
   if (target('withheld')) return 'withheld'
   if (target('altered')) return 'altered'
+  if (asked && target('ignored')) return 'ignored'
   if (today.some((part) => part.effect === 'dropped')) return 'elsewhere'
   if (parts.some((part) => part.target && part.reason.olderOnly)) return 'older'
   return target('unknown') ? 'unknown' : 'ignored'

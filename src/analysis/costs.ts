@@ -18,8 +18,7 @@ export function costOf(
   const byResource = new Map<string, number>()
   let resources = 0
   for (const resource of skill.bundle.resources) {
-    const path = skill.path === '.' ? resource.path : `${skill.path}/${resource.path}`
-    const text = resource.bytes === 0 ? '' : textOf(workspace, path)
+    const text = resource.bytes === 0 ? '' : textOf(workspace, resource.file)
     if (text === null) continue
     const tokens = count(text)
     byResource.set(resource.path, tokens)

@@ -1,4 +1,13 @@
-import { accessSync, constants, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  type Stats,
+  statSync,
+} from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import fastGlob from 'fast-glob'
 import { UsageError } from '../diagnostic.ts'
@@ -31,7 +40,7 @@ export function openDisk(cwd: string, paths: readonly string[]): Workspace {
 /** The folders a path or glob stands for; a SKILL.md stands for the folder that holds it. */
 function expand(cwd: string, path: string, excludes: readonly string[]): string[] {
   const literal = [path, slashes(path)].map((each) => resolve(cwd, each)).find((each) => exists(each))
-  if (literal) return [folderFor(literal, path, cwd)]
+  if (literal) return [inside(folderFor(literal, path, cwd), path, cwd)]
   if (!fastGlob.isDynamicPattern(slashes(path))) {
     throw new UsageError(`"${path}" is not there; give a folder, a SKILL.md or a glob that exists.`)
   }
@@ -44,7 +53,16 @@ function expand(cwd: string, path: string, excludes: readonly string[]): string[
     .sort()
     .map((each) => resolve(cwd, each))
     .filter(isSkillFileOrFolder)
-    .map((each) => folderFor(each, path, cwd))
+    .map((each) => inside(folderFor(each, path, cwd), path, cwd))
+}
+
+/** A path in a config file comes with the checked tree: a link in it must not lead the walk out of the folder. */
+function inside(folder: string, given: string, cwd: string): string {
+  const own = folder === cwd || folder.startsWith(cwd + sep)
+  const real = realpathSync(folder)
+  const top = realpathSync(cwd)
+  if (!own || real === top || real.startsWith(top + sep)) return folder
+  throw new UsageError(`"${given}" is a link that leads out of the folder the command runs in; name the real folder.`)
 }
 
 function isSkillFileOrFolder(path: string): boolean {
@@ -166,14 +184,15 @@ class Walk {
       else if (dependencies.has(name)) this.#leave(absolute, 'dependency-folder', 'a folder of installed dependencies')
       else this.#folder(absolute, boundary, depth + 1)
     } else if (!(name === '.git' && stat.isFile())) {
-      this.#file(absolute, stat.isFile(), stat.size, stat.mode)
+      this.#file(absolute, stat, false)
     }
   }
 
-  #file(absolute: string, regular: boolean, bytes: number, mode: number): void {
+  #file(absolute: string, stat: Stats, linked: boolean): void {
     const path = shown(this.#cwd, absolute)
-    if (regular) this.#real.set(absolute, path)
-    this.#add(absolute, { path, kind: regular ? 'file' : 'special', bytes, executable: (mode & 0o111) !== 0 })
+    const kind = stat.isFile() ? 'file' : 'special'
+    if (kind === 'file' && !linked) this.#real.set(absolute, path)
+    this.#add(absolute, { path, kind, bytes: stat.size, executable: (stat.mode & 0o111) !== 0, linked })
   }
 
   #add(absolute: string, entry: Entry): void {
@@ -205,11 +224,13 @@ class Walk {
     const stat = statSync(real)
     const known = this.#real.get(real) ?? (stat.isDirectory() ? undefined : this.#real.get(this.#plain(real)))
     if (stat.isDirectory()) this.#linkedFolders.set(shown(this.#cwd, absolute), known ?? shown(this.#cwd, real))
-    if (known !== undefined) {
+    if (known !== undefined && !stat.isDirectory() && !/^skills?\.md$/i.test(known.slice(known.lastIndexOf('/') + 1))) {
+      this.#file(absolute, stat, true)
+    } else if (known !== undefined) {
       const loop = absolute.startsWith(real + sep)
       this.#leave(absolute, loop ? 'link-loop' : 'same-as', `a link to ${known}`, known)
     } else if (!stat.isDirectory()) {
-      this.#file(absolute, stat.isFile(), stat.size, stat.mode)
+      this.#file(absolute, stat, true)
       this.#real.set(real, shown(this.#cwd, absolute))
     } else if (absolute.startsWith(real + sep)) {
       this.#leave(absolute, 'link-loop', 'the link leads to a folder that holds it')

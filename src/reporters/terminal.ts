@@ -13,13 +13,16 @@ import type { Reporter, Screen } from './reporter.ts'
 
 /** With more skills than this, only those are listed that do not load everywhere. */
 const LONG = 40
+/** Columns below which lines are left to the terminal to break. */
+const NARROWEST = 40
 
 /** For a person at a shell or in a job's log. */
 export const terminalReporter: Reporter = {
   id: 'terminal',
   title: 'Text for people, at the width of the terminal',
   sink: 'stdout',
-  render(report, screen) {
+  render(report, given) {
+    const screen = { ...given, columns: Math.max(NARROWEST, given.columns) }
     const paint = painter(screen)
     const parts = [withheldPart(report), findingsPart(report, screen, paint), lastPart(report, paint)]
     if (!report.quiet) parts.unshift(headPart(report, screen), verdictPart(report, screen, paint), tokensPart(report))

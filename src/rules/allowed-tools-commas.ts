@@ -24,7 +24,7 @@ export const allowedToolsCommas = skillRule({
     yield {
       message:
         'The tools in `allowed-tools` are separated by commas. The standard separates them by blanks, and a strict reader ' +
-        'keeps the comma as part of the name, so the tool is not allowed. Remove the commas.',
+        'keeps the comma as part of the name, so the tool is not allowed. Write blanks instead.',
       at: { path: skill.filePath, span: field.value.span },
       name: 'allowed-tools',
     }

@@ -24,8 +24,8 @@ export const misspelledKey = skillRule({
       if (meant === null || fields.has(meant)) continue
       yield {
         message:
-          `\`${name}\` is a key that no client is known to read; \`${meant}\` is probably meant. ` +
-          `What it says is passed over without a word. Write \`${meant}\`.`,
+          `\`${name}\` is no key that a client documents; \`${meant}\` is probably meant. ` +
+          `An unknown key is passed over without a word, and what it says is lost. Write \`${meant}\`.`,
         at: { path: skill.filePath, span: key.span },
         name,
       }
@@ -39,18 +39,7 @@ const candidates: readonly string[] = [...standardKeys, ...clientKeys.keys()].fi
 const known = new Set([...standardKeys, ...clientKeys.keys()])
 
 /** Words that authors use for keys of their own, each near a known key. */
-const ownWords = new Set([
-  'agents',
-  'argument',
-  'code',
-  'content',
-  'hook',
-  'model_',
-  'models',
-  'modes',
-  'path',
-  'names',
-])
+const ownWords = new Set(['agents', 'argument', 'books', 'content', 'incompatibility', 'models', 'modes', 'required'])
 
 function meantBy(word: string): string | null {
   const bare = letters(word)
@@ -70,7 +59,7 @@ function closeTo(word: string, key: string): boolean {
   if (shorter < 4 || Math.abs(word.length - key.length) > 2) return false
   const faults = distance(word, key)
   if (shorter >= 8) return faults <= 2
-  return faults === 1 && (shorter > 4 || word.length === key.length) && (shorter > 4 || swapped(word, key))
+  return faults === 1 && (shorter > 4 || swapped(word, key))
 }
 
 function swapped(word: string, key: string): boolean {

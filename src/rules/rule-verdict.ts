@@ -50,7 +50,8 @@ function sentence(text: string): string {
 
 /** The parts that a finding is about: all that drop, withhold or alter; else those whose effect gives it its outcome. */
 function costs(part: Part, outcome: Outcome): boolean {
-  if (outcome === 'ignored' || outcome === 'sample') return true
+  if (outcome === 'sample') return true
+  if (outcome === 'ignored') return part.effect === 'ignored'
   if (outcome === 'unknown') return part.effect === 'unknown'
   return part.effect !== 'ignored' && part.effect !== 'unknown'
 }
@@ -58,6 +59,7 @@ function costs(part: Part, outcome: Outcome): boolean {
 /** What it costs: who drops, withholds and alters the skill, and what goes down with it. */
 function costOf(cause: Cause, analysis: Analysis): string {
   const { parts } = cause
+  if (cause.outcome === 'ignored') return ''
   const today = parts.filter((part) => !part.reason.olderOnly)
   const phrases = [
     standardPhrase(today, cause),

@@ -40,7 +40,7 @@ function blockAt(text: string, from: number): { readonly span: Span; readonly ke
   const start = from + opening[0].indexOf('---')
   const keys: string[] = []
   for (const line of text.slice(from + opening[0].length, from + 20_000).split(/\r?\n/)) {
-    if (/^---[ \t]*$/.test(line)) {
+    if (/^---(?:\s|$)/.test(line)) {
       const usual = keys.some((key) =>
         /^(?:name|description|version|license|metadata|allowed-tools|author|tags)$/.test(key),
       )

@@ -4,7 +4,7 @@ import { skillRule } from './rule.ts'
 
 export const stepNumbering = skillRule({
   id: 'step-numbering',
-  summary: 'The numbers of one list of steps skip or repeat.',
+  summary: 'The numbers of one list of steps skip or repeat one.',
   why: 'A model reads the numbers as written, a browser counts anew. "See step 3" then means two different steps, and a gap looks like a step that was lost.',
   cure: 'Number the steps one by one.',
   severity: 'note',
@@ -37,7 +37,10 @@ interface Odd {
   readonly span: Span
 }
 
-/** The one place where a list that counts does not; null for a list with a plan of its own (all 1, tens, countdown, picks). */
+/**
+ * The one place where a list that counts does not; null for a list with a plan of its own (all 1, tens, countdown,
+ * picks) and for one that starts anew at 1, which was meant as two lists.
+ */
 function oddNumber({ items }: List): Odd | null {
   const odd: Odd[] = []
   for (const [index, { number, numberSpan }] of items.entries()) {
@@ -46,5 +49,6 @@ function oddNumber({ items }: List): Odd | null {
     if (number !== before + 1) odd.push({ before, number, span: numberSpan })
   }
   const [only] = odd
-  return items.length > 2 && odd.length === 1 && only ? only : null
+  if (items.length < 3 || odd.length !== 1 || !only) return null
+  return only.number === 1 && only.before > 1 ? null : only
 }

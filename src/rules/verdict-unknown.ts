@@ -7,6 +7,8 @@ export const verdictUnknown = verdictRule({
   cure: 'Write the form that the runtime documents, or give the recipe that is missing.',
   severity: 'note',
   outcome: 'unknown',
+  // Nothing was checked in such a file, and a gate that lets it pass would vouch for it.
+  severityOf: (cause) => (cause.code === 'file-unreadable' ? 'error' : 'note'),
   runtimes: ['cleveragents'],
   examples: {
     bad: { 'skills/x/SKILL.md': '---\nname: [|x|]\ndescription: Does x.\n---\nDo x.\n' },

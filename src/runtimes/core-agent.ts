@@ -141,7 +141,7 @@ function load(skill: Skill, situation: Situation, release: Release): Verdict {
     ...adkReasons(sanitized.fields, tools),
     ...sanitized.altered,
     ...ignoredKeys(sanitized, release),
-    ...(release.readsRequires ? requirements(sanitized, situation) : []),
+    ...(release.readsRequires ? requirements(sanitized, situation, (why) => notLoaded(skill, why)) : []),
     ...(release.readsToolText ? olderTools(sanitized) : []),
   ]
   const description = sanitized.fields.description?.text ?? null
@@ -165,14 +165,20 @@ function olderTools(sanitized: Sanitized): Reason[] {
   return [{ ...toolsForm(node.span, 'dropped'), olderOnly: 'core-agent up to 2.9.0-dev.3' }]
 }
 
-function requirements(sanitized: Sanitized, { scope }: Situation): Reason[] {
+/** The line that the daemon prints at its start (core-agent, Skills page, "Runtime requirements"). */
+function notLoaded(skill: Skill, why: string): string {
+  return `core-agent: skills: ${skill.folder ?? skill.name?.value ?? ''}: ${why} — NOT loaded`
+}
+
+function requirements(sanitized: Sanitized, { scope }: Situation, line: (why: string) => string): Reason[] {
   const value = sanitized.pairs.find((pair) => pair.key.value === 'requires')?.value ?? null
   const requires = readRequires(value)
   if (requires.state === 'none') return []
   if (requires.state === 'malformed') {
-    const message = 'malformed "requires:" — must be a string or a list of strings'
-    const cure = `Write \`requires: [shell, kubectl]\`, or \`[]\` for nothing; here ${requires.why}.`
-    return [reason('requires-malformed', 'withheld', message, cure, requires.span)]
+    const says = line('malformed "requires:" — must be a string or a list of strings')
+    const message = `\`requires:\` is neither a text nor a list of texts: ${requires.why}.`
+    const cure = 'Write `requires: [shell, kubectl]`, or `[]` for nothing.'
+    return [{ ...reason('requires-malformed', 'withheld', message, cure, requires.span), says }]
   }
   const missing = requires.tokens.flatMap((token) => {
     const why = unmet(token.value, scope)
@@ -180,12 +186,12 @@ function requirements(sanitized: Sanitized, { scope }: Situation): Reason[] {
   })
   const unmetTokens = missing.filter((each) => each.why !== 'unknown')
   if (unmetTokens.length > 0) {
-    const list = unmetTokens.map(({ token, why }) => `${token.value} (${why})`).join('; ')
+    const words = unmetTokens.map(({ token, why }) => `${token.value} (${why})`)
+    const says = line(`unmet "requires:" — ${words.join('; ')}`)
     const first = unmetTokens[0]!.token
+    const message = `\`requires:\` is not met: ${unmetTokens.map(({ token, why }) => `\`${token.value}\` (${why})`).join(', ')}.`
     const cure = 'Give the deployment what is missing, or remove the token and the steps that need it.'
-    return [
-      { ...reason('requires-unmet', 'withheld', `unmet "requires:" — ${list}`, cure, first.span), name: first.value },
-    ]
+    return [{ ...reason('requires-unmet', 'withheld', message, cure, first.span), name: first.value, says }]
   }
   return missing.length === 0
     ? []

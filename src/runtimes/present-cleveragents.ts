@@ -93,11 +93,13 @@ export function descriptor(
 }
 
 /**
- * The absolute paths of `list_resources()`: the files of the three folders. The workspace holds nothing that a link leads
- * to outside of the checked tree, so no such path can come out.
+ * The absolute paths of `list_resources()`: the files of the three folders. A file reached through a link lies outside of
+ * the skill folder once it is resolved, and the loader returns none of those.
  */
 export function resourcePaths(skill: Skill, absolutePath: string): string[] {
-  return skill.bundle.resources.filter(({ tier }) => tier !== 'other').map(({ path }) => `${absolutePath}/${path}`)
+  return skill.bundle.resources
+    .filter(({ tier, linked }) => tier !== 'other' && !linked)
+    .map(({ path }) => `${absolutePath}/${path}`)
 }
 
 /** The body as `activate()` gives it: without the white space around it, as in the document's example. */

@@ -13,6 +13,8 @@ export interface Sanitized {
   readonly fields: AdkFields
   /** All keys of the block, the dropped ones too. */
   readonly pairs: readonly YamlPair[]
+  /** The metadata that is kept, each value as the text it becomes; null where there is none. */
+  readonly metadata: ReadonlyMap<string, string> | null
   /** What the rewriting changes or loses. */
   readonly altered: readonly Reason[]
   /** From here on it is the body: one line end more than ADK alone would give. */
@@ -38,7 +40,11 @@ export function sanitize(skill: Skill): Sanitized | null {
   return { ...rewrite(pairs, skill, split.yaml), pairs, bodyStart: split.bodyStart }
 }
 
-function rewrite(pairs: readonly YamlPair[], skill: Skill, yaml: Span): Pick<Sanitized, 'fields' | 'altered'> {
+function rewrite(
+  pairs: readonly YamlPair[],
+  skill: Skill,
+  yaml: Span,
+): Pick<Sanitized, 'fields' | 'altered' | 'metadata'> {
   const altered: Reason[] = []
   const find = (key: string): YamlNode | null => pairs.find((pair) => pair.key.value === key)?.value ?? null
   const written = (key: 'name' | 'description' | 'license'): AdkValue | null => {
@@ -57,13 +63,14 @@ function rewrite(pairs: readonly YamlPair[], skill: Skill, yaml: Span): Pick<San
     description: written('description'),
     license: written('license'),
     compatibility,
-    metadata,
+    // Texts only are left of it, and ADK takes those.
+    metadata: null,
     allowedTools: find('allowed-tools'),
     descriptionKey: keyOfEmpty(pairs, 'description'),
     opening: spanOf(0, 3),
     folder: skill.folder,
   }
-  return { fields, altered }
+  return { fields, altered, metadata }
 }
 
 /** A scalar after it was resolved, marshalled and read as a Go string again; `text` is null for a list or map. */
@@ -102,28 +109,25 @@ function keyOr(node: YamlNode): Span {
 }
 
 /** Metadata with text values only passes; anything else is printed by Go, or lost. ADK then sees texts. */
-function metadataText(node: YamlNode | null, altered: Reason[]): YamlNode | null {
+function metadataText(node: YamlNode | null, altered: Reason[]): ReadonlyMap<string, string> | null {
   const map = node ? resolved(node) : null
   if (!node || !map) return null
   if (map.kind !== 'map' || map.pairs.some((pair) => goValue(pair.key).kind !== 'text')) {
-    const nothing = map.kind === 'scalar' && goValue(node).kind === 'other' && map.value === ''
-    if (!nothing) {
-      const message = '`metadata` is no map with text keys and is left out.'
-      altered.push(reason('metadata-lost', 'altered', message, 'Write it as a map of texts.', keyOr(node)))
-    }
+    if (map.kind === 'scalar' && goValue(node).kind === 'other' && map.value === '') return null
+    const message = '`metadata` is no map with text keys and is left out.'
+    altered.push(reason('metadata-lost', 'altered', message, 'Write it as a map of texts.', keyOr(node)))
     return null
   }
+  const texts = new Map<string, string>()
   for (const pair of map.pairs) {
     const value = goValue(pair.value)
+    texts.set(pair.key.value, value.kind === 'text' ? value.text : value.printed)
     if (value.kind === 'text') continue
     const told = metadataValue(pair.key.value, pair.value, pair.key.span, 'altered')
-    altered.push({
-      ...told,
-      code: 'metadata-value-coerced',
-      message: `${told.message.slice(0, -1)}, and it becomes \`${value.printed}\`.`,
-    })
+    const message = `${told.message.slice(0, -1)}, and it becomes \`${value.printed}\`.`
+    altered.push({ ...told, code: 'metadata-value-coerced', message })
   }
-  return null
+  return texts
 }
 
 /** The cut falls inside the block: what stands behind it in the block spills into the body. */

@@ -1,3 +1,4 @@
+import { SKILL_BYTES_LIMIT } from '../skill/read.ts'
 import type { Skill } from '../skill/skill.ts'
 import { spanOf } from '../source/span.ts'
 import { reason } from './reason-field.ts'
@@ -44,17 +45,11 @@ function skillFolder(skill: Skill): string {
   return `${skill.place.root}/${usable ? name : 'its-name'}`
 }
 
-/** A SKILL.md that could not be opened at all. */
+/** A SKILL.md that could not be opened. What is only too large for us may well be read by a runtime. */
 export function unreadable(skill: Skill): Reason[] {
   if (skill.unreadable === null) return []
+  const effect = skill.file.bytes > SKILL_BYTES_LIMIT ? 'unknown' : 'dropped'
   const message = `The file cannot be read: ${skill.unreadable}.`
-  return [
-    reason(
-      'file-unreadable',
-      'dropped',
-      message,
-      'Make it a regular file that can be read, of a size that a model can take.',
-      null,
-    ),
-  ]
+  const cure = 'Make it a regular file that can be read, of a size that a model can take.'
+  return [reason('file-unreadable', effect, message, cure, null)]
 }

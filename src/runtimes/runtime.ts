@@ -27,6 +27,8 @@ export interface Reason {
   readonly path?: string
   /** The key, token or character concerned. */
   readonly name?: string
+  /** The runtime's own words, where it prints any that people look for in a log. */
+  readonly says?: string
   readonly related?: { readonly path: string; readonly span: Span | null; readonly message: string }
   /** True for what only an older release was seen to do: told, never held against the newest. */
   readonly olderOnly?: string

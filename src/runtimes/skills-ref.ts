@@ -81,7 +81,8 @@ export const skillsRef: Runtime = {
 }
 
 function load(skill: Skill): Verdict {
-  const closed = [...unreadable(skill), ...fenceReasons(skill)]
+  const unread = unreadable(skill)
+  const closed = unread.length > 0 ? unread : fenceReasons(skill)
   const split = splitOnDashes(skill.file.text)
   if (closed.length > 0 || !split) return verdict(traits, closed, { name: null, description: null })
   const { root, refusals } = readStrictYaml(skill.file.text, split.yaml)
@@ -209,9 +210,9 @@ function longer(field: 'description' | 'compatibility', text: string, limit: num
 /** `str()` of each value (parser.py): a list or map comes out as Python writes it. */
 function metadataReasons(value: YamlNode | null): Reason[] {
   if (value?.kind !== 'map') return []
-  return value.pairs.flatMap(({ key, value: entry }) => {
-    if (entry.kind === 'scalar') return []
-    const message = `\`metadata.${key.value}\` is ${kindWords(entry)} and is turned into text.`
+  return value.pairs.flatMap(({ key, value: inner }) => {
+    if (inner.kind === 'scalar') return []
+    const message = `\`metadata.${key.value}\` is ${kindWords(inner)} and is turned into text.`
     return [
       { ...reason('metadata-value-coerced', 'altered', message, 'Write it as one text.', key.span), name: key.value },
     ]
@@ -244,8 +245,12 @@ const blank = /(?!\uFEFF)[\s\u001c-\u001f\u0085]/
 function present(skill: Skill): Presentation {
   const { name, description } = load(skill)
   const split = splitOnDashes(skill.file.text)
-  const entry = ['name', name ?? '', 'description', description ?? '', 'location', skill.filePath]
-  const lines = [0, 2, 4].map((at) => `<${entry[at]}>\n${escaped(entry[at + 1] ?? '')}\n</${entry[at]}>`)
+  const parts = {
+    name: name ?? skill.name?.value ?? '',
+    description: description ?? skill.description?.value ?? '',
+    location: skill.filePath,
+  }
+  const lines = Object.entries(parts).map(([tag, text]) => `<${tag}>\n${escaped(text)}\n</${tag}>`)
   return {
     metadata: `<skill>\n${lines.join('\n')}\n</skill>`,
     instructions: split ? strip(skill.file.text.slice(split.bodyStart)) : '',

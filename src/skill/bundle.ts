@@ -6,8 +6,12 @@ export type ResourceTier = 'scripts' | 'references' | 'assets' | 'other'
 export interface Resource {
   readonly path: string
   readonly tier: ResourceTier
+  /** The path under which the workspace reads it. */
+  readonly file: string
   readonly bytes: number
   readonly executable: boolean
+  /** True where it is reached through a symbolic link, so that the file itself lies elsewhere in the tree. */
+  readonly linked: boolean
 }
 
 export interface Bundle {
@@ -39,14 +43,37 @@ export function readBundles(workspace: Workspace, directories: ReadonlySet<strin
       if (!directories.has(entry.path)) bundle.folders.push(path)
     } else add(bundle.resources, entry, path, owner)
   }
+  for (const [link, target] of workspace.linkedFolders) addLinked(link, target, workspace, directories, owners, bundles)
   return bundles
+}
+
+/** A linked folder of a skill holds what its target holds; a skill that is linked as a whole is none of its files. */
+function addLinked(
+  link: string,
+  target: string,
+  workspace: Workspace,
+  directories: ReadonlySet<string>,
+  owners: Map<string, string | null>,
+  bundles: ReadonlyMap<string, { resources: Resource[]; folders: string[] }>,
+): void {
+  const owner = ownerOf(folderOf(link), directories, owners)
+  const bundle = owner === null ? undefined : bundles.get(owner)
+  if (owner === null || !bundle || link.startsWith(`${target}/`) || directories.has(link)) return
+  const start = owner === '.' ? 0 : owner.length + 1
+  bundle.folders.push(link.slice(start))
+  for (const entry of workspace.entries) {
+    if (entry.kind !== 'file' || !entry.path.startsWith(`${target}/`)) continue
+    const path = `${link}${entry.path.slice(target.length)}`.slice(start)
+    add(bundle.resources, { ...entry, linked: true }, path, owner)
+  }
 }
 
 function add(resources: Resource[], entry: Entry, path: string, owner: string): void {
   const tier = tierOf(path)
   // A skill at the top of a repository owns its three folders, not the whole repository.
   if (path === 'SKILL.md' || (owner === '.' && tier === 'other' && path.includes('/'))) return
-  resources.push({ path, tier, bytes: entry.bytes, executable: entry.executable })
+  const { path: file, bytes, executable } = entry
+  resources.push({ path, tier, file, bytes, executable, linked: entry.linked === true })
 }
 
 function ownerOf(folder: string, directories: ReadonlySet<string>, owners: Map<string, string | null>): string | null {

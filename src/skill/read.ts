@@ -9,8 +9,8 @@ import { type Frontmatter, readFrontmatter } from './frontmatter.ts'
 import { folderName, placeOf } from './place.ts'
 import { readRequires } from './requires.ts'
 import type { LookAlike, Skill } from './skill.ts'
-import { bodySteps, frontmatterSteps, readStepLists } from './steps.ts'
-import { readSuppressions } from './suppressions.ts'
+import { bodySteps, frontmatterSteps, readStepLists, type Step, type StepList } from './steps.ts'
+import { readSuppressions, type Suppression } from './suppressions.ts'
 
 /** A SKILL.md larger than this, in bytes, is reported and not read. */
 export const SKILL_BYTES_LIMIT = 2_000_000
@@ -79,7 +79,7 @@ function readSkill(
   const frontmatter = readFrontmatter(file)
   const lists = readStepLists(frontmatter.fields)
   const around = skillAround(path, directories)
-  const lazy = lazyBody(file, frontmatter)
+  const parsed = parsedParts(file, frontmatter, lists)
   return {
     path,
     filePath: entry.path,
@@ -90,34 +90,54 @@ function readSkill(
     frontmatter,
     bodySpan: spanOf(frontmatter.bodyStart, file.text.length),
     get body() {
-      return lazy()
+      return parsed.body()
     },
     name: textField(frontmatter, 'name'),
     description: textField(frontmatter, 'description'),
     stepLists: lists,
     get steps() {
-      const written = frontmatterSteps(lists)
-      return written.length > 0 ? written : bodySteps(lazy())
+      return parsed.steps()
     },
     requires: readRequires(frontmatter.fields.get('requires')?.value ?? null),
     allowedTools: readAllowedTools(frontmatter.fields.get('allowed-tools')?.value ?? null, file),
     bundle: bundles.get(path) ?? { resources: [], folders: [] },
     get suppressions() {
-      return file.text.includes('skillproof-ignore') ? readSuppressions(file, frontmatter.yaml, lazy()) : []
+      return parsed.suppressions()
     },
     insideSkill: around,
     isSample: around !== null && sampleFolder.test(path.slice(around === '.' ? 0 : around.length + 1)),
     linkedFrom: linksTo(path, workspace),
+    settle: parsed.settle,
   }
 }
 
-/** Parsed when first asked for: a run that needs no body (metadata only) pays for none. */
-function lazyBody(file: SourceFile, frontmatter: Frontmatter): () => Markdown {
+/** What needs the parsed body: parsed when first asked for, and let go once it was looked at. */
+function parsedParts(file: SourceFile, frontmatter: Frontmatter, lists: readonly StepList[]) {
   let body: Markdown | null = null
-  return () => {
-    body ??= parseMarkdown(file.text, frontmatter.bodyStart)
-    return body
+  let steps: readonly Step[] | null = null
+  let suppressions: readonly Suppression[] | null = null
+  const parts = {
+    body(): Markdown {
+      body ??= parseMarkdown(file.text, frontmatter.bodyStart)
+      return body
+    },
+    steps(): readonly Step[] {
+      const written = steps ?? frontmatterSteps(lists)
+      steps ??= written.length > 0 ? written : bodySteps(parts.body())
+      return steps
+    },
+    suppressions(): readonly Suppression[] {
+      const mentioned = file.text.includes('skillproof-ignore')
+      suppressions ??= mentioned ? readSuppressions(file, frontmatter.yaml, parts.body()) : []
+      return suppressions
+    },
+    settle(): void {
+      parts.steps()
+      parts.suppressions()
+      body = null
+    },
   }
+  return parts
 }
 
 function textField(frontmatter: Frontmatter, name: string): Located<string> | null {

@@ -40,6 +40,8 @@ export interface Skill {
   readonly isSample: boolean
   /** Paths that are symbolic links to this skill's directory. */
   readonly linkedFrom: readonly string[]
+  /** Keeps the steps and ignore comments and lets the parsed body go; it is parsed again if it is asked for. */
+  settle(): void
 }
 
 /** A file that looks like a SKILL.md and is none, by its name or its place. */

@@ -26,6 +26,8 @@ export interface Entry {
   readonly kind: 'file' | 'directory' | 'special'
   readonly bytes: number
   readonly executable: boolean
+  /** True for a file met through a symbolic link. */
+  readonly linked?: boolean
 }
 
 export type Read = { readonly bytes: Uint8Array } | { readonly why: string }

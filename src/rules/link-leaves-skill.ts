@@ -1,0 +1,65 @@
+import type { Skill } from '../skill/skill.ts'
+import { joinPath, type Workspace } from '../source/workspace.ts'
+import { skillRule } from './rule.ts'
+
+const skill = '---\nname: tide\ndescription: Reads tide tables.\n---\n'
+
+export const linkLeavesSkill = skillRule({
+  id: 'link-leaves-skill',
+  summary: 'A relative link leads out of the skill.',
+  why: 'It works in the repository it was written in. A skill is also installed alone, copied or uploaded, and then what stood beside it is gone.',
+  cure: 'Put a copy of the file into the skill, or link its address on the web.',
+  severity: 'warning',
+  examples: {
+    bad: { 'skills/tide/SKILL.md': `${skill}Read [the table]([|../../docs/table.md|]).\n`, 'docs/table.md': 'high\n' },
+    good: {
+      'skills/tide/SKILL.md': `${skill}Read [the table](references/table.md).\n`,
+      'skills/tide/references/table.md': 'high\n',
+    },
+  },
+  *check(skill, { set: { workspace } }) {
+    const told = new Set<string>()
+    for (const { kind, label, target, targetSpan } of skill.body.links) {
+      if (kind === 'autolink' || (label !== null && kind !== 'reference-definition')) continue
+      const path = pathOf(target)
+      if (told.has(path) || !leaves(path, skill)) continue
+      const state = stateOf(joinPath(skill.path, path), workspace)
+      // Without an extension it may be a page of the web site that the text was written for.
+      if (state !== 'there' && !/\.[a-z\d]{1,10}$/i.test(path)) continue
+      told.add(path)
+      const now = {
+        there: 'It works in this repository, and breaks where the skill is installed alone.',
+        absent: 'It breaks where the skill is installed alone, and here the file is not there either.',
+        unknown: 'It breaks where the skill is installed alone.',
+      }[state]
+      const message = `\`${path}\` leads out of the skill. ${now} Put the file into the skill, or link its address on the web.`
+      yield { message, at: { path: skill.filePath, span: targetSpan }, name: path }
+    }
+  },
+})
+
+function pathOf(target: string): string {
+  const path = target.replace(/[?#].*$/s, '')
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** True for a relative path with enough `..` to leave the skill, and nothing in it that a reader is meant to replace. */
+function leaves(path: string, skill: Skill): boolean {
+  if (!/(?:^|\/)\.\.(?:\/|$)/.test(path) || /^[a-z][a-z\d+.-]*:|^[/~]|\\/i.test(path)) return false
+  if (/[<>{}[\]()*$%|"'`…]|\.\.\.|\bpath\/to\b/i.test(path)) return false
+  const full = joinPath(skill.path, path)
+  if (full === null || skill.path === '.') return full === null
+  return full !== skill.path && !full.startsWith(`${skill.path}/`)
+}
+
+function stateOf(path: string | null, workspace: Workspace): 'there' | 'absent' | 'unknown' {
+  if (path === null) return 'unknown'
+  if (path === '.' || workspace.has(path)) return 'there'
+  const covers = (folder: string) => folder === '.' || path === folder || path.startsWith(`${folder}/`)
+  const looked = workspace.roots.some(covers) && !workspace.leftOut.some((each) => covers(each.path))
+  return looked ? 'absent' : 'unknown'
+}
