@@ -9066,14 +9066,68 @@ function firstBadIn(bytes, from, to) {
 
 /***/ }),
 
+/***/ 9968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EQ: () => (/* binding */ notAmong),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   pA: () => (/* binding */ nearest)
+/* harmony export */ });
+/** Words longer than this, in UTF-16 units, were never meant as one of ours. */
+const WORD_LIMIT = 64;
+/** The candidate that `word` was probably meant to be, case aside; the first of equals; null where none is near. */
+function nearest(word, candidates) {
+    if (word === '' || word.length > WORD_LIMIT)
+        return null;
+    const meant = word.toLowerCase();
+    const allowed = Math.max(1, Math.floor(meant.length / 3));
+    let best = null;
+    let least = allowed + 1;
+    for (const candidate of candidates) {
+        const distance = editDistance(meant, candidate.toLowerCase());
+        if (distance < least) {
+            best = candidate;
+            least = distance;
+        }
+    }
+    return best ?? (meant.length < 3 ? null : (candidates.find((each) => each.toLowerCase().startsWith(meant)) ?? null));
+}
+/** Letters to add, drop or replace until one word is the other (Levenshtein). */
+function editDistance(left, right) {
+    let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+    for (let at = 0; at < left.length; at += 1) {
+        const next = [at + 1];
+        for (let other = 0; other < right.length; other += 1) {
+            const replaced = (row[other] ?? 0) + (left[at] === right[other] ? 0 : 1);
+            next.push(Math.min(replaced, (row[other + 1] ?? 0) + 1, (next[other] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row[right.length] ?? 0;
+}
+/** Says that `word` is not `what` ("a value of --runtimes"), names the nearest candidate and lists all of them. */
+function notAmong(word, what, candidates) {
+    const near = nearest(word, candidates);
+    return `${quoted(word)} is not ${what}${near === null ? '.' : `; did you mean "${near}"?`} Valid: ${candidates.join(', ')}.`;
+}
+/** A word of somebody else's in quotes, cut where it is long. */
+function quoted(word) {
+    const letters = [...word];
+    return letters.length > WORD_LIMIT ? `"${letters.slice(0, WORD_LIMIT).join('')}…"` : `"${word}"`;
+}
+
+
+/***/ }),
+
 /***/ 9408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   ee: () => (/* binding */ spanOf),
-/* harmony export */   t4: () => (/* binding */ located)
+/* harmony export */   t4: () => (/* binding */ located),
+/* harmony export */   ux: () => (/* binding */ within)
 /* harmony export */ });
-/* unused harmony export within */
 function spanOf(start, end) {
     return { start, end };
 }
@@ -9812,50 +9866,8 @@ var __webpack_exports__ = {};
 var diagnostic = __nccwpck_require__(8867);
 ;// CONCATENATED MODULE: external "node:path/posix"
 const posix_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
-;// CONCATENATED MODULE: ./.build/source/nearest.js
-/** Words longer than this, in UTF-16 units, were never meant as one of ours. */
-const WORD_LIMIT = 64;
-/** The candidate that `word` was probably meant to be, case aside; the first of equals; null where none is near. */
-function nearest(word, candidates) {
-    if (word === '' || word.length > WORD_LIMIT)
-        return null;
-    const meant = word.toLowerCase();
-    const allowed = Math.max(1, Math.floor(meant.length / 3));
-    let best = null;
-    let least = allowed + 1;
-    for (const candidate of candidates) {
-        const distance = editDistance(meant, candidate.toLowerCase());
-        if (distance < least) {
-            best = candidate;
-            least = distance;
-        }
-    }
-    return best ?? (meant.length < 3 ? null : (candidates.find((each) => each.toLowerCase().startsWith(meant)) ?? null));
-}
-/** Letters to add, drop or replace until one word is the other (Levenshtein). */
-function editDistance(left, right) {
-    let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-    for (let at = 0; at < left.length; at += 1) {
-        const next = [at + 1];
-        for (let other = 0; other < right.length; other += 1) {
-            const replaced = (row[other] ?? 0) + (left[at] === right[other] ? 0 : 1);
-            next.push(Math.min(replaced, (row[other + 1] ?? 0) + 1, (next[other] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row[right.length] ?? 0;
-}
-/** Says that `word` is not `what` ("a value of --runtimes"), names the nearest candidate and lists all of them. */
-function notAmong(word, what, candidates) {
-    const near = nearest(word, candidates);
-    return `${quoted(word)} is not ${what}${near === null ? '.' : `; did you mean "${near}"?`} Valid: ${candidates.join(', ')}.`;
-}
-/** A word of somebody else's in quotes, cut where it is long. */
-function quoted(word) {
-    const letters = [...word];
-    return letters.length > WORD_LIMIT ? `"${letters.slice(0, WORD_LIMIT).join('')}…"` : `"${word}"`;
-}
-
+// EXTERNAL MODULE: ./.build/source/nearest.js
+var nearest = __nccwpck_require__(9968);
 ;// CONCATENATED MODULE: ./.build/options.js
 
 
@@ -9981,14 +9993,14 @@ function readTexts(given, ids, naming) {
 }
 function among(text, valid, name) {
     if (valid && !valid.includes(text))
-        throw new diagnostic/* UsageError */.e(notAmong(text, `a value of ${name}`, valid));
+        throw new diagnostic/* UsageError */.e((0,nearest/* notAmong */.EQ)(text, `a value of ${name}`, valid));
 }
 function readReport(text, ids, name) {
     const at = text.indexOf('=');
     const id = at < 0 ? text : text.slice(0, at);
     among(id, ids.reporters, name);
     if (at === text.length - 1)
-        throw new diagnostic/* UsageError */.e(`${quoted(text)} names no file; write ${id}=FILE, or ${id} alone.`);
+        throw new diagnostic/* UsageError */.e(`${(0,nearest/* quoted */.TL)(text)} names no file; write ${id}=FILE, or ${id} alone.`);
     return { id, file: at < 0 ? null : text.slice(at + 1) };
 }
 /** The same wishes seen from the folder above `folder`: relative paths start with it. */
@@ -10015,7 +10027,7 @@ function settle(asked, config, door, ids) {
     const files = reports.flatMap(({ file }) => file ?? []);
     const twice = files.find((file, index) => files.indexOf(file) !== index);
     if (twice !== undefined)
-        throw new diagnostic/* UsageError */.e(`Two reports go to ${quoted(twice)}; give each a file of its own.`);
+        throw new diagnostic/* UsageError */.e(`Two reports go to ${(0,nearest/* quoted */.TL)(twice)}; give each a file of its own.`);
     return {
         paths: wishes.paths ?? [door.folder],
         runtimes: wishes.runtimes ? [...new Set(wishes.runtimes)] : null,
@@ -10105,7 +10117,7 @@ function problemOf(error, root) {
         const extra = String(error.params.additionalProperty);
         const what = steps.length === 0 ? 'a key of this file' : `a key of ${subject}`;
         const valid = Object.keys(error.parentSchema?.properties ?? {});
-        return { span: keySpan(node, extra) ?? node.span, message: notAmong(extra, what, valid) };
+        return { span: keySpan(node, extra) ?? node.span, message: (0,nearest/* notAmong */.EQ)(extra, what, valid) };
     }
     const empty = node.span.start === node.span.end;
     return { span: empty && key ? key : node.span, message: sentence(error, node, steps, subject) };
@@ -10117,7 +10129,7 @@ function sentence(error, node, steps, subject) {
         return `${capital(subject)} is ${(0,yaml_scalar/* kindWords */.Gk)(node)}; ${remedy(error, choices, node)}.`;
     }
     if (choices)
-        return notAmong(String(error.data), `a value of ${quoted(keysOf(steps))}`, choices);
+        return (0,nearest/* notAmong */.EQ)(String(error.data), `a value of ${(0,nearest/* quoted */.TL)(keysOf(steps))}`, choices);
     switch (error.keyword) {
         case 'minimum':
             return `${capital(subject)} is ${String(error.data)}; the least is ${limit}.`;
@@ -10128,7 +10140,7 @@ function sentence(error, node, steps, subject) {
         case 'minLength':
             return `${capital(subject)} is empty; fill it in or leave it out.`;
         case 'required':
-            return `${capital(subject)} lacks the key ${quoted(String(error.params.missingProperty))}; add it.`;
+            return `${capital(subject)} lacks the key ${(0,nearest/* quoted */.TL)(String(error.params.missingProperty))}; add it.`;
         default:
             return `${capital(subject)} does not fit; it takes ${JSON.stringify({ [error.keyword]: error.schema })}.`;
     }
@@ -10198,7 +10210,7 @@ function subjectOf(steps) {
     const last = steps.at(-1);
     if (last === undefined)
         return 'the file';
-    return /^\d+$/.test(last) ? `item ${Number(last) + 1} of ${quoted(keysOf(steps))}` : quoted(keysOf(steps));
+    return /^\d+$/.test(last) ? `item ${Number(last) + 1} of ${(0,nearest/* quoted */.TL)(keysOf(steps))}` : (0,nearest/* quoted */.TL)(keysOf(steps));
 }
 function capital(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
@@ -10245,7 +10257,7 @@ function theNamed(named, folder, readFile) {
     const path = moveInto(folder, named);
     const bytes = readFile(path);
     if (!bytes)
-        throw new diagnostic/* UsageError */.e(`The config file ${quoted(path)} is not there; name one that is.`);
+        throw new diagnostic/* UsageError */.e(`The config file ${(0,nearest/* quoted */.TL)(path)} is not there; name one that is.`);
     return { path, folder, bytes };
 }
 function search(folders, readFile) {
@@ -10313,7 +10325,7 @@ function leavingReport(root) {
         const target = text?.kind === 'scalar' ? text.value.slice(text.value.indexOf('=') + 1) : '';
         if (!/^(?:[\\/]|[A-Za-z]:)|(?:^|[\\/])(?:\.\.|\.git)(?:[\\/]|$)/i.test(target))
             continue;
-        const message = `A config file writes reports only below its own folder, not to ${quoted(target)}; ask for this one on the command line.`;
+        const message = `A config file writes reports only below its own folder, not to ${(0,nearest/* quoted */.TL)(target)}; ask for this one on the command line.`;
         return { span: item.span, message };
     }
     return null;
@@ -10344,7 +10356,7 @@ const faultSentences = {
 function faultSentence(fault) {
     const sentence = faultSentences[fault.code];
     return fault.code === 'duplicate-key'
-        ? sentence.replace('The key', `The key ${quoted(fault.subject ?? '')}`)
+        ? sentence.replace('The key', `The key ${(0,nearest/* quoted */.TL)(fault.subject ?? '')}`)
         : sentence;
 }
 
@@ -10365,7 +10377,7 @@ function files_readOwn(root, path) {
     const absolute = (0,external_node_path_.resolve)(root, path);
     try {
         if (escapes(root, absolute)) {
-            throw new diagnostic/* UsageError */.e(`${quoted(path)} is a link that leads out of the tree; put the file itself there.`);
+            throw new diagnostic/* UsageError */.e(`${(0,nearest/* quoted */.TL)(path)} is a link that leads out of the tree; put the file itself there.`);
         }
         return (0,external_node_fs_.readFileSync)(absolute);
     }
@@ -10375,7 +10387,7 @@ function files_readOwn(root, path) {
         const code = codeOf(error);
         if (code === 'ENOTDIR' || (code === 'ENOENT' && !(0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false })))
             return null;
-        throw new diagnostic/* UsageError */.e(`${quoted(path)} cannot be read: ${inWords(code)}; name a file that can.`);
+        throw new diagnostic/* UsageError */.e(`${(0,nearest/* quoted */.TL)(path)} cannot be read: ${inWords(code)}; name a file that can.`);
     }
 }
 /** Writes a file whole or not at all: under another name first, beside its place. Throws UsageError where it cannot be written. */
@@ -10385,7 +10397,7 @@ function files_writeWhole(root, path, text) {
     const draft = (0,external_node_path_.join)(folder, `.${(0,external_node_path_.basename)(absolute)}.${(0,external_node_crypto_.randomUUID)()}`);
     try {
         if (escapes(root, folder)) {
-            throw new diagnostic/* UsageError */.e(`The folder of ${quoted(path)} is a link that leads out of the tree; choose another place.`);
+            throw new diagnostic/* UsageError */.e(`The folder of ${(0,nearest/* quoted */.TL)(path)} is a link that leads out of the tree; choose another place.`);
         }
         if (isDevice(absolute))
             (0,external_node_fs_.appendFileSync)(absolute, text);
@@ -10400,9 +10412,9 @@ function files_writeWhole(root, path, text) {
             throw error;
         const code = codeOf(error);
         if (code === 'ENOENT') {
-            throw new diagnostic/* UsageError */.e(`The folder ${quoted((0,external_node_path_.dirname)(path))} is not there; make it before ${quoted(path)} is written.`);
+            throw new diagnostic/* UsageError */.e(`The folder ${(0,nearest/* quoted */.TL)((0,external_node_path_.dirname)(path))} is not there; make it before ${(0,nearest/* quoted */.TL)(path)} is written.`);
         }
-        throw new diagnostic/* UsageError */.e(`${quoted(path)} cannot be written: ${inWords(code)}; choose another place.`);
+        throw new diagnostic/* UsageError */.e(`${(0,nearest/* quoted */.TL)(path)} cannot be written: ${inWords(code)}; choose another place.`);
     }
 }
 /** Adds to the page that GitHub shows for a step; nothing where there is no such page. */
@@ -10582,7 +10594,7 @@ async function openActions(version, env) {
             if (empty !== null)
                 core.error(`skillproof: ${withAdvice(empty, root)}`);
             for (const path of emptySubmodules(root)) {
-                complain(`skillproof: warning: the submodule ${quoted(path)} is an empty folder; check out with "submodules: true" to have it checked.`);
+                complain(`skillproof: warning: the submodule ${(0,nearest/* quoted */.TL)(path)} is an empty folder; check out with "submodules: true" to have it checked.`);
             }
         },
         fail({ code, message, at, stack }) {
@@ -10610,11 +10622,11 @@ function workingDirectory(root, text) {
     const absolute = (0,external_node_path_.resolve)(root, text || '.');
     const path = (0,posix_namespaceObject.normalize)((0,external_node_path_.relative)(root, absolute).replaceAll('\\', '/'));
     if (path === '..' || path.startsWith('../') || (0,external_node_path_.resolve)(root, path) !== absolute) {
-        throw new diagnostic/* UsageError */.e(`The working-directory ${quoted(text)} lies outside of the workspace; name a folder in it.`);
+        throw new diagnostic/* UsageError */.e(`The working-directory ${(0,nearest/* quoted */.TL)(text)} lies outside of the workspace; name a folder in it.`);
     }
     if ((0,external_node_fs_.statSync)(absolute, { throwIfNoEntry: false })?.isDirectory())
         return path;
-    throw new diagnostic/* UsageError */.e(withAdvice(`The working-directory ${quoted(text)} is no folder; name one that is checked out.`, root));
+    throw new diagnostic/* UsageError */.e(withAdvice(`The working-directory ${(0,nearest/* quoted */.TL)(text)} is no folder; name one that is checked out.`, root));
 }
 /** The commit whose files a reader wants to see: of a pull request its head, which GITHUB_SHA is not. */
 async function commitOf(env) {
@@ -10684,7 +10696,7 @@ function exitCode(report, options) {
 function emptySentence(report, options) {
     if (exitCode(report, options) !== 2)
         return null;
-    const paths = options.paths.slice(0, 5).map(quoted).join(', ');
+    const paths = options.paths.slice(0, 5).map(nearest/* quoted */.TL).join(', ');
     const more = options.paths.length > 5 ? ` and ${options.paths.length - 5} more` : '';
     return `No SKILL.md was found in ${paths}${more}; correct the paths, or allow it with allow-empty.`;
 }
@@ -10739,7 +10751,7 @@ var version = __nccwpck_require__(5922);
 async function step() {
     const actions = await openActions(version/* VERSION */.x, process.env);
     try {
-        const { run, shelfIds } = await Promise.all(/* import() */[__nccwpck_require__.e(44), __nccwpck_require__.e(266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6266));
+        const { run, shelfIds } = await Promise.all(/* import() */[__nccwpck_require__.e(855), __nccwpck_require__.e(251)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9251));
         const options = await settleAsked(actions.asked(), shelfIds(), actions.host.readFile);
         const report = await run(options, actions.host);
         actions.conclude(outputsOf(report, options), emptySentence(report, options));

@@ -14,7 +14,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
     const first = found.sort((left, right) => (left.at.span?.start ?? -1) - (right.at.span?.start ?? -1))[0]
     if (marked) expect(found.map(({ at }) => at)).toContainEqual(marked)
     else expect(first?.at.span).toBeNull()
-    expect(first?.message).toMatch(/^[^a-z].*[.!?]$/s)
+    expect(first?.message).toMatch(/^[A-Z`"].*[.!?)]$/s)
   })
 
   test('its good example gives none', async () => {

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   runtimesPage: () => (/* binding */ runtimesPage)
 /* harmony export */ });
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8867);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2809);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6675);
 /* harmony import */ var _runtimes_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(618);
 /* harmony import */ var _runtimes_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3276);
 /* harmony import */ var _source_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9968);

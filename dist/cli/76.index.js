@@ -44,7 +44,7 @@ function openDisk(cwd, paths) {
 function expand(cwd, path, excludes) {
     const literal = [path, slashes(path)].map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, each)).find((each) => exists(each));
     if (literal)
-        return [folderFor(literal, path, cwd)];
+        return [inside(folderFor(literal, path, cwd), path, cwd)];
     if (!fast_glob__WEBPACK_IMPORTED_MODULE_2__.isDynamicPattern(slashes(path))) {
         throw new _diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`"${path}" is not there; give a folder, a SKILL.md or a glob that exists.`);
     }
@@ -57,7 +57,16 @@ function expand(cwd, path, excludes) {
         .sort()
         .map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, each))
         .filter(isSkillFileOrFolder)
-        .map((each) => folderFor(each, path, cwd));
+        .map((each) => inside(folderFor(each, path, cwd), path, cwd));
+}
+/** A path in a config file comes with the checked tree: a link in it must not lead the walk out of the folder. */
+function inside(folder, given, cwd) {
+    const own = folder === cwd || folder.startsWith(cwd + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+    const top = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(cwd);
+    if (!own || real === top || real.startsWith(top + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+        return folder;
+    throw new _diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`"${given}" is a link that leads out of the folder the command runs in; name the real folder.`);
 }
 function isSkillFileOrFolder(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true || /(?:^|[\\/])skill\.md$/i.test(path);
@@ -176,14 +185,15 @@ class Walk {
                 this.#folder(absolute, boundary, depth + 1);
         }
         else if (!(name === '.git' && stat.isFile())) {
-            this.#file(absolute, stat.isFile(), stat.size, stat.mode);
+            this.#file(absolute, stat, false);
         }
     }
-    #file(absolute, regular, bytes, mode) {
+    #file(absolute, stat, linked) {
         const path = shown(this.#cwd, absolute);
-        if (regular)
+        const kind = stat.isFile() ? 'file' : 'special';
+        if (kind === 'file' && !linked)
             this.#real.set(absolute, path);
-        this.#add(absolute, { path, kind: regular ? 'file' : 'special', bytes, executable: (mode & 0o111) !== 0 });
+        this.#add(absolute, { path, kind, bytes: stat.size, executable: (stat.mode & 0o111) !== 0, linked });
     }
     #add(absolute, entry) {
         this.#entries.set(entry.path, entry);
@@ -210,12 +220,15 @@ class Walk {
         const known = this.#real.get(real) ?? (stat.isDirectory() ? undefined : this.#real.get(this.#plain(real)));
         if (stat.isDirectory())
             this.#linkedFolders.set(shown(this.#cwd, absolute), known ?? shown(this.#cwd, real));
-        if (known !== undefined) {
+        if (known !== undefined && !stat.isDirectory() && !/^skills?\.md$/i.test(known.slice(known.lastIndexOf('/') + 1))) {
+            this.#file(absolute, stat, true);
+        }
+        else if (known !== undefined) {
             const loop = absolute.startsWith(real + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
             this.#leave(absolute, loop ? 'link-loop' : 'same-as', `a link to ${known}`, known);
         }
         else if (!stat.isDirectory()) {
-            this.#file(absolute, stat.isFile(), stat.size, stat.mode);
+            this.#file(absolute, stat, true);
             this.#real.set(real, shown(this.#cwd, absolute));
         }
         else if (absolute.startsWith(real + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
@@ -299,19 +312,25 @@ function reasonOf(error) {
 function memoryWorkspace(files, options = {}) {
     const bytes = new Map();
     const entries = new Map();
+    const links = [];
     for (const [path, content] of Object.entries(files)) {
-        const data = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-        bytes.set(path, data);
-        entries.set(path, { path, kind: 'file', bytes: data.length, executable: false });
         for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
             const folder = path.slice(0, at);
             entries.set(folder, { path: folder, kind: 'directory', bytes: 0, executable: false });
         }
+        if (typeof content === 'string' && content.startsWith('link:')) {
+            links.push([path, content.slice('link:'.length)]);
+            continue;
+        }
+        const data = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+        bytes.set(path, data);
+        entries.set(path, { path, kind: 'file', bytes: data.length, executable: false });
     }
+    const followed = links.map(([path, target]) => leftOutLink(path, target, entries));
     return {
         entries: [...entries.values()].sort(byPath),
-        leftOut: [],
-        linkedFolders: new Map(),
+        leftOut: followed.sort(byPath),
+        linkedFolders: new Map(links.filter(([, target]) => entries.get(target)?.kind === 'directory')),
         above: options.above ?? [],
         roots: ['.'],
         isRepository: true,
@@ -323,6 +342,14 @@ function memoryWorkspace(files, options = {}) {
             return data.length > limit ? { why: tooLarge(data.length, limit) } : { bytes: data };
         },
     };
+}
+function leftOutLink(path, target, entries) {
+    if (target.startsWith('..') || target.startsWith('/')) {
+        return { path, reason: 'link-outside', target: null, why: 'the link leads out of the checked tree' };
+    }
+    if (entries.has(target))
+        return { path, reason: 'same-as', target, why: `a link to ${target}` };
+    return { path, reason: 'link-broken', target: null, why: 'the link leads nowhere' };
 }
 function tooLarge(bytes, limit) {
     return `the file has ${bytes} bytes, more than the ${limit} that are read`;

@@ -161,9 +161,9 @@ function firstBadIn(bytes, from, to) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ee: () => (/* binding */ spanOf),
-/* harmony export */   t4: () => (/* binding */ located)
+/* harmony export */   t4: () => (/* binding */ located),
+/* harmony export */   ux: () => (/* binding */ within)
 /* harmony export */ });
-/* unused harmony export within */
 function spanOf(start, end) {
     return { start, end };
 }

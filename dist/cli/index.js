@@ -1080,14 +1080,14 @@ async function obey(words) {
             say(helpPage(version/* VERSION */.x));
             return 0;
         case 'show': {
-            const { show } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(44), __nccwpck_require__.e(971), __nccwpck_require__.e(777), __nccwpck_require__.e(907), __nccwpck_require__.e(805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6805));
+            const { show } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(44), __nccwpck_require__.e(971), __nccwpck_require__.e(4), __nccwpck_require__.e(805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6805));
             say(await show(asked, await openTerminal(version/* VERSION */.x, false)));
             return 0;
         }
         case 'check':
             return check(asked);
         default: {
-            const { explain, rulesPage, runtimesPage } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(971), __nccwpck_require__.e(777), __nccwpck_require__.e(809), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7182));
+            const { explain, rulesPage, runtimesPage } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(44), __nccwpck_require__.e(298), __nccwpck_require__.e(971), __nccwpck_require__.e(4), __nccwpck_require__.e(675), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7182));
             if (asked.command === 'explain')
                 say(explain(asked.id));
             else
@@ -1098,7 +1098,7 @@ async function obey(words) {
 }
 async function check({ given, config, quiet, progress }) {
     const { settleAsked } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(971), __nccwpck_require__.e(647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2647));
-    const { run, shelfIds } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(44), __nccwpck_require__.e(971), __nccwpck_require__.e(777), __nccwpck_require__.e(907), __nccwpck_require__.e(809), __nccwpck_require__.e(936)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1936));
+    const { run, shelfIds } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(44), __nccwpck_require__.e(298), __nccwpck_require__.e(971), __nccwpck_require__.e(4), __nccwpck_require__.e(675), __nccwpck_require__.e(936)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1936));
     const host = await openTerminal(version/* VERSION */.x, progress);
     const door = { folder: '.', reports: ['terminal'], quiet, progress };
     const naming = (key) => `--${key}`;

@@ -33,7 +33,7 @@ function catalogs(
   recipes: readonly Recipe[],
 ): (readonly [Deployment | null, readonly Skill[]])[] {
   const deployments = new Map<string, Deployment>()
-  for (const recipe of recipes.filter((each) => each.runtime === runtime.id)) {
+  for (const recipe of recipes.filter((each) => deploys(each, runtime))) {
     for (const scope of recipe.scopes) {
       for (const { path } of scope.skillRoots) if (!deployments.has(path)) deployments.set(path, { recipe, scope })
     }
@@ -46,6 +46,11 @@ function catalogs(
     else byRoot.set(key, [skill])
   }
   return [...byRoot].map(([key, catalog]) => [typeof key === 'string' ? null : key, catalog] as const)
+}
+
+/** The files of a deployment hold for an older release, `core-agent@2.8`, as well. */
+function deploys(recipe: Recipe, runtime: Runtime): boolean {
+  return runtime.id === recipe.runtime || runtime.id.startsWith(`${recipe.runtime}@`)
 }
 
 function loadCatalog(

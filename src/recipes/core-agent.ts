@@ -96,7 +96,7 @@ function readConfig(workspace: Workspace, path: string, problems: RecipeProblem[
 /** Project, content roots in their order, then the user's own two, which count only when they were given. */
 function rootsOf(folder: string, root: YamlNode | null, { userRoots }: Given): SkillRoot[] {
   const contents = (textsOf(valueAt(root, ['content_roots'], true)) ?? []).flatMap(({ value }) => {
-    const content = joinPath(folder, value)
+    const content = value.startsWith('/') ? null : joinPath(folder, value)
     return content ? [{ path: inside(content, 'skills'), role: 'content' as const }] : []
   })
   const users = userRoots.map((path, index) => ({

@@ -37,6 +37,7 @@ export function settle(diagnostics: readonly Diagnostic[], analysis: Analysis, g
 export function sourcesOf(analysis: Analysis): ReadonlyMap<string, SourceFile> {
   const sources = new Map<string, SourceFile>()
   for (const { problems } of analysis.recipes) for (const { file } of problems) sources.set(file.path, file)
+  for (const { path, file } of analysis.set.lookAlikes) if (file) sources.set(path, file)
   for (const { filePath, file } of analysis.set.skills) sources.set(filePath, file)
   return sources
 }

@@ -159,8 +159,15 @@ function tokenBlocks({ analysis, summary, encoding }: Report, screen: Screen): B
   return [{ head: detailsHead(counts) + head, parts, foot: detailsFoot, each: 'token row', share: LIMIT / 9 }]
 }
 
+const failWords: Readonly<Record<Report['failOn'], string>> = {
+  error: 'fails on errors',
+  warning: 'fails on errors and warnings',
+  note: 'fails on any finding',
+  never: 'never fails',
+}
+
 function footBlock({ tool, summary, files, failOn }: Report): Block {
-  const facts = [`${tool.name} ${tool.version}`, failOn === 'never' ? 'never fails' : `fails from ${failOn} up`]
+  const facts = [`${tool.name} ${tool.version}`, failWords[failOn]]
   if (summary.suppressed > 0) facts.push(`${counted(summary.suppressed, 'finding')} suppressed by ignore comments`)
   const unseen = files.filter(({ state }) => state !== 'checked')
   const list = unseen.slice(0, 200).map(({ path, why }) => `- ${code(path)}: ${prose(why ?? '')}\n`)

@@ -64,7 +64,8 @@ function verdictPart(report: Report, screen: Screen, paint: Paint): string[] {
   const lines = rows.length === 0 ? [] : [...stairs(table), ...rowLines(rows, screen, paint)]
   const hidden = table.rows.length - rows.length
   if (hidden > 0) lines.push(`${rows.length === 0 ? 'All' : ''} ${counted(hidden, 'skill')} load everywhere`.trim())
-  return [...lines, ...legend(rows), ...agreeing(table, screen)]
+  const remarks = [...legend(rows), ...agreeing(table, screen)]
+  return remarks.length === 0 ? lines : [...lines, '', ...remarks]
 }
 
 /** A column is three characters wide; the names stand above, each a step to the right. */
@@ -75,13 +76,14 @@ function stairs({ columns }: VerdictTable): string[] {
 function rowLines(rows: readonly Row[], screen: Screen, paint: Paint): string[] {
   const names = rows.map(({ skill }) => printable(skill.name?.value ?? '(no name)'))
   const cells = (rows[0]?.cells.length ?? 0) * 3
-  const room = Math.max(20, screen.columns - cells - 3)
-  const nameWidth = Math.min(Math.max(...names.map(widthOf)), Math.floor(room * 0.6))
+  const room = Math.max(20, screen.columns - cells - 2)
+  const paths = rows.map(({ skill }) => printable(whereabouts(skill)))
+  const most = Math.max(Math.floor(room * 0.6), room - Math.max(...paths.map(widthOf)))
+  const nameWidth = Math.min(Math.max(...names.map(widthOf)), most)
   return rows.map((row, at) => {
     const marks = row.cells.map((cell) => mark(cell, paint)).join('')
     const name = padded(truncated(names[at] ?? '', nameWidth), nameWidth)
-    const path = truncated(printable(whereabouts(row.skill)), room - nameWidth, 'end')
-    return `${marks}${name}  ${paint('dim', path)}`
+    return `${marks}${name}  ${paint('dim', truncated(paths[at] ?? '', room - nameWidth, 'end'))}`
   })
 }
 

@@ -2,7 +2,7 @@ import { skillRule } from './rule.ts'
 
 export const allowedToolsWildcard = skillRule({
   id: 'allowed-tools-wildcard',
-  summary: 'allowed-tools names the tools of every MCP server with one star.',
+  summary: '`allowed-tools` names the tools of every MCP server with one star.',
   why: 'Claude Code matches a star only behind the name of a server. `mcp__*` matches nothing, so each call asks again.',
   cure: 'Name each server: `mcp__board__*`.',
   severity: 'note',
@@ -19,7 +19,7 @@ export const allowedToolsWildcard = skillRule({
   *check(skill, analysis) {
     const claude = analysis.targetsOf(skill).filter(({ id }) => id.startsWith('claude'))
     for (const { value, span } of skill.allowedTools) {
-      // code.claude.com/docs/en/permissions, "MCP": a rule names a server, a server and a star, or one tool of a server.
+      // An allow rule with a star needs the literal `mcp__<server>__` before it (bbvch-ai/aihub-core#1439, 2026-06-08).
       if (!/^mcp__\*/.test(value)) continue
       yield {
         ...(claude.length > 0 ? { severity: 'warning' as const, runtimes: claude.map(({ id }) => id) } : {}),

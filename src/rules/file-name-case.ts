@@ -30,19 +30,17 @@ export const fileNameCase = setRule({
       } else if (plural && holdsSkill(path, set)) {
         const message = `\`${name}\` has the fields of a skill, and no runtime reads a file of that name. Move each skill in it to a folder of its own, in a file called SKILL.md.`
         yield { severity: 'note', message, at, name }
-      } else if (!plural && (isSkillFolder(folder, set) || holdsSkill(path, set))) {
+      } else if (!plural) {
+        const { named, depth } = placeOf(folder, set.workspace)
+        // Deeper down, and without the fields of a skill, it may be a text about something else.
+        const sure = holdsSkill(path, set) || (named && depth === 1)
+        if (!sure && !(named && depth > 1)) continue
         const message = `The file is called \`${name}\`, not SKILL.md. Runtimes look for that exact name, so on a disk that tells case apart the skill does not exist, and nobody is told. Rename it to SKILL.md.`
-        yield { message, at, name }
+        yield { ...(sure ? {} : { severity: 'warning' }), message, at, name }
       }
     }
   },
 })
-
-/** A folder that stands where the folder of a skill does. */
-function isSkillFolder(folder: string, set: SkillSet): boolean {
-  const place = placeOf(folder, set.workspace)
-  return place.named && place.depth === 1
-}
 
 /** Both fields of a skill, and a name that is none of a template's (`{skill-name}`). */
 function holdsSkill(path: string, set: SkillSet): boolean {

@@ -2,7 +2,7 @@ import type { Skill } from '../skill/skill.ts'
 import { type Span, spanOf, within } from '../source/span.ts'
 import { skillRule } from './rule.ts'
 
-const skill = '---\nname: tide\ndescription: Reads tide tables.\n---\n'
+const frontmatter = '---\nname: tide\ndescription: Reads tide tables.\n---\n'
 
 export const hiddenCharacter = skillRule({
   id: 'hidden-character',
@@ -11,8 +11,8 @@ export const hiddenCharacter = skillRule({
   cure: 'Delete them. Most came in with text that was copied from a web page or a chat.',
   severity: 'warning',
   examples: {
-    bad: { 'skills/tide/SKILL.md': `${skill}Read the[|\u200B|] table.\n` },
-    good: { 'skills/tide/SKILL.md': `${skill}Plan a day for \u{1F468}\u200D\u{1F469}\u200D\u{1F467}.\n` },
+    bad: { 'skills/tide/SKILL.md': `${frontmatter}Read the[|\u200B|] table.\n` },
+    good: { 'skills/tide/SKILL.md': `${frontmatter}Plan a day for \u{1F468}\u200D\u{1F469}\u200D\u{1F467}.\n` },
   },
   *check(skill) {
     const { text } = skill.file
@@ -60,7 +60,9 @@ const kinds: readonly Kind[] = [
     pattern: /[\u202A-\u202E\u2066-\u2069]/gu,
     isRight: ({ start }, { file }) =>
       !/[\u202D\u202E]/.test(file.text.charAt(start)) &&
-      /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(file.lineText(file.lineAt(start))),
+      /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(
+        file.text.slice(Math.max(0, start - 100), start + 100),
+      ),
   },
   { what: 'word joiner or invisible operator (U+2060 to U+2064)', pattern: /[\u2060-\u2064]+/gu, isRight: () => false },
   {

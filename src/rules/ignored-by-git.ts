@@ -5,7 +5,9 @@ import { folderOf, nameOf, type Workspace } from '../source/workspace.ts'
 import { setRule } from './rule.ts'
 
 /** A larger .gitignore, in bytes, is not read. */
-const IGNORE_FILE_LIMIT = 200_000
+const IGNORE_FILE_LIMIT = 100_000
+/** Trying a pattern with more wild cards than this could take time out of all proportion. */
+const WILD_CARD_LIMIT = 4
 
 export const ignoredByGit = setRule({
   id: 'ignored-by-git',
@@ -54,7 +56,8 @@ function readIgnores(workspace: Workspace): ReadonlyMap<string, Ignore> {
       .text.replace(/^\uFEFF/, '')
       .split(/\r?\n/)
     const rules = lines.map((pattern, index) => ({ pattern, mark: String(index + 1) }))
-    ignores.set(folderOf(path), ignore({ ignorecase: false }).add(rules))
+    const tried = rules.filter(({ pattern }) => (pattern.match(/\*+/g)?.length ?? 0) <= WILD_CARD_LIMIT)
+    ignores.set(folderOf(path), ignore({ ignorecase: false }).add(tried))
   }
   return ignores
 }

@@ -8,8 +8,10 @@ import { skillRule } from './rule.ts'
 
 /** A larger Markdown file, in bytes, is not read for its headings. */
 const FILE_LIMIT = 500_000
+/** Guesses what was meant for so many anchors of a skill: each guess is held against every heading. */
+const GUESS_LIMIT = 20
 
-const skill = '---\nname: tide\ndescription: Reads tide tables.\n---\n'
+const frontmatter = '---\nname: tide\ndescription: Reads tide tables.\n---\n'
 
 export const linkAnchor = skillRule({
   id: 'link-anchor',
@@ -18,19 +20,25 @@ export const linkAnchor = skillRule({
   cure: 'Write the anchor as GitHub makes it of the heading: small letters, no punctuation, a hyphen for each blank.',
   severity: 'warning',
   examples: {
-    bad: { 'skills/tide/SKILL.md': `${skill}# Tide\n\nGo to [the end]([|#the-end|]).\n\n## The finish\n\nDone.\n` },
-    good: { 'skills/tide/SKILL.md': `${skill}# Tide\n\nGo to [the end](#the-finish).\n\n## The finish\n\nDone.\n` },
+    bad: {
+      'skills/tide/SKILL.md': `${frontmatter}# Tide\n\nGo to [the end]([|#the-end|]).\n\n## The finish\n\nDone.\n`,
+    },
+    good: {
+      'skills/tide/SKILL.md': `${frontmatter}# Tide\n\nGo to [the end](#the-finish).\n\n## The finish\n\nDone.\n`,
+    },
   },
   *check(skill, analysis) {
+    const told = new Set<string>()
     const known = new Map<string, ReadonlySet<string> | null>()
     for (const { kind, label, target, targetSpan } of skill.body.links) {
       if (kind === 'autolink' || (label !== null && kind !== 'reference-definition')) continue
       const { path, anchor } = parts(target)
-      if (path === null || !anchor) continue
+      if (path === null || !anchor || told.has(target)) continue
       if (!known.has(path)) known.set(path, anchorsOf(path, skill, analysis))
       const anchors = known.get(path)
       if (!anchors || anchors.has(slugOf(anchor)) || anchors.has(anchor.toLowerCase())) continue
-      const near = nearest(anchor, [...anchors])
+      told.add(target)
+      const near = told.size <= GUESS_LIMIT ? nearest(anchor, [...anchors]) : null
       const where = path === '' ? 'this file' : `\`${path}\``
       const message = `No heading of ${where} has the anchor \`#${anchor}\`: the file is found, the section is not. ${near ? `The nearest one is \`#${near}\`.` : 'Name a heading that is there, in small letters and with hyphens for blanks.'}`
       yield { message, at: { path: skill.filePath, span: targetSpan }, name: `#${anchor}` }
@@ -84,6 +92,8 @@ function anchors({ headings, problems }: Markdown, text: string): ReadonlySet<st
   for (const match of text.matchAll(/\b(?:id|name)=["']?([^\s"'<>]{1,200})|\{#([\w:.-]{1,200})\}/gi)) {
     found.add((match[1] ?? match[2] ?? '').toLowerCase())
   }
+  // In code it is no heading, but who searches the text for it finds it.
+  for (const match of text.matchAll(/^[ \t]{0,12}#{1,6}[ \t]+(\S.{0,200})$/gm)) found.add(slugOf(match[1]!))
   return found
 }
 

@@ -1,6 +1,6 @@
 import { skillRule } from './rule.ts'
 
-const skill = '---\nname: slides\ndescription: Makes slides.\n---\n'
+const frontmatter = '---\nname: slides\ndescription: Makes slides.\n---\n'
 
 export const linkBackslash = skillRule({
   id: 'link-backslash',
@@ -10,11 +10,11 @@ export const linkBackslash = skillRule({
   severity: 'warning',
   examples: {
     bad: {
-      'skills/slides/SKILL.md': `${skill}Use [the layout]([|templates\\layout.md|]).\n`,
+      'skills/slides/SKILL.md': `${frontmatter}Use [the layout]([|templates\\layout.md|]).\n`,
       'skills/slides/templates/layout.md': 'Two columns.\n',
     },
     good: {
-      'skills/slides/SKILL.md': `${skill}Use [the layout](templates/layout.md).\n`,
+      'skills/slides/SKILL.md': `${frontmatter}Use [the layout](templates/layout.md).\n`,
       'skills/slides/templates/layout.md': 'Two columns.\n',
     },
   },

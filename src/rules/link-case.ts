@@ -1,7 +1,7 @@
 import { joinPath, type Workspace } from '../source/workspace.ts'
 import { skillRule } from './rule.ts'
 
-const skill = '---\nname: forms\ndescription: Fills in forms.\n---\n'
+const frontmatter = '---\nname: forms\ndescription: Fills in forms.\n---\n'
 
 export const linkCase = skillRule({
   id: 'link-case',
@@ -11,21 +11,24 @@ export const linkCase = skillRule({
   severity: 'warning',
   examples: {
     bad: {
-      'skills/forms/SKILL.md': `${skill}Read [the guide]([|forms.md|]).\n`,
+      'skills/forms/SKILL.md': `${frontmatter}Read [the guide]([|forms.md|]).\n`,
       'skills/forms/FORMS.md': 'Fill in.\n',
     },
-    good: { 'skills/forms/SKILL.md': `${skill}Read [the guide](FORMS.md).\n`, 'skills/forms/FORMS.md': 'Fill in.\n' },
+    good: {
+      'skills/forms/SKILL.md': `${frontmatter}Read [the guide](FORMS.md).\n`,
+      'skills/forms/FORMS.md': 'Fill in.\n',
+    },
   },
   *check(skill, { set: { workspace } }) {
+    let spellings: ReadonlyMap<string, string> | null = null
     for (const { kind, label, target, targetSpan } of skill.body.links) {
       if (kind === 'autolink' || (label !== null && kind !== 'reference-definition')) continue
       const path = pathOf(target)
       const full = joinPath(skill.path, path)
-      if (path === '' || path.startsWith('/') || full === null || workspace.has(full)) continue
-      const inside = skill.path === '.' ? 0 : skill.path.length + 1
-      const spelled = inOtherCase(full, workspace)
-      if (spelled === null || full.slice(0, inside) !== spelled.slice(0, inside)) continue
-      const name = spelled.slice(inside)
+      if (/^(?:$|\/|[a-z][a-z\d+.-]*:)/i.test(path) || full === null || workspace.has(full)) continue
+      spellings ??= spellingsBelow(skill.path, workspace)
+      const name = spellings.get(full.toLowerCase())
+      if (name === undefined) continue
       const message = `The file is called \`${name}\`, with other capital and small letters than in this link. On Linux, where agents mostly run, the link finds nothing. Write \`${name}\`.`
       yield { message, at: { path: skill.filePath, span: targetSpan }, name: path }
     }
@@ -41,7 +44,9 @@ function pathOf(target: string): string {
   }
 }
 
-function inOtherCase(path: string, { entries }: Workspace): string | null {
-  const lower = path.toLowerCase()
-  return entries.find((each) => each.path.length === path.length && each.path.toLowerCase() === lower)?.path ?? null
+/** True paths below a folder, relative to it, by the whole path in small letters. */
+function spellingsBelow(folder: string, { entries }: Workspace): ReadonlyMap<string, string> {
+  const start = folder === '.' ? '' : `${folder}/`
+  const below = entries.filter(({ path }) => path.startsWith(start))
+  return new Map(below.map(({ path }) => [path.toLowerCase(), path.slice(start.length)]))
 }

@@ -2,7 +2,7 @@ import type { Skill } from '../skill/skill.ts'
 import { joinPath, type Workspace } from '../source/workspace.ts'
 import { skillRule } from './rule.ts'
 
-const skill = '---\nname: tide\ndescription: Reads tide tables.\n---\n'
+const frontmatter = '---\nname: tide\ndescription: Reads tide tables.\n---\n'
 
 export const linkLeavesSkill = skillRule({
   id: 'link-leaves-skill',
@@ -11,9 +11,12 @@ export const linkLeavesSkill = skillRule({
   cure: 'Put a copy of the file into the skill, or link its address on the web.',
   severity: 'warning',
   examples: {
-    bad: { 'skills/tide/SKILL.md': `${skill}Read [the table]([|../../docs/table.md|]).\n`, 'docs/table.md': 'high\n' },
+    bad: {
+      'skills/tide/SKILL.md': `${frontmatter}Read [the table]([|../../docs/table.md|]).\n`,
+      'docs/table.md': 'high\n',
+    },
     good: {
-      'skills/tide/SKILL.md': `${skill}Read [the table](references/table.md).\n`,
+      'skills/tide/SKILL.md': `${frontmatter}Read [the table](references/table.md).\n`,
       'skills/tide/references/table.md': 'high\n',
     },
   },
@@ -32,7 +35,10 @@ export const linkLeavesSkill = skillRule({
         absent: 'It breaks where the skill is installed alone, and here the file is not there either.',
         unknown: 'It breaks where the skill is installed alone.',
       }[state]
-      const message = `\`${path}\` leads out of the skill. ${now} Put the file into the skill, or link its address on the web.`
+      const cure = /(?:^|\/)SKILL\.md$/.test(path)
+        ? 'Call the other skill by its name; a runtime finds it by that wherever it is installed.'
+        : 'Put the file into the skill, or link its address on the web.'
+      const message = `\`${path}\` leads out of the skill. ${now} ${cure}`
       yield { message, at: { path: skill.filePath, span: targetSpan }, name: path }
     }
   },

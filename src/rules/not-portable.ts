@@ -1,3 +1,5 @@
+import type { Analysis } from '../analysis/analysis.ts'
+import type { Cause } from '../analysis/causes.ts'
 import { verdictRule } from './rule-verdict.ts'
 
 export const notPortable = verdictRule({
@@ -8,9 +10,16 @@ export const notPortable = verdictRule({
   severity: 'warning',
   outcome: 'elsewhere',
   // A caller who names runtimes has said which ones count.
-  severityOf: (cause) => (cause.asked ? 'note' : 'warning'),
+  severityOf: (cause, analysis) => (cause.asked || isKeyOfTarget(cause, analysis) ? 'note' : 'warning'),
   examples: {
     bad: { 'skills/start/SKILL.md': '---\nname: start\ndescription: Starts.\n[|triggers|]: [parcel]\n---\nStart.\n' },
     good: { 'skills/start/SKILL.md': '---\nname: start\ndescription: Starts on the word parcel.\n---\nStart.\n' },
   },
 })
+
+/** A key that a targeted runtime reads is there on purpose: the standard and others only pass over it. */
+function isKeyOfTarget(cause: Cause, analysis: Analysis): boolean {
+  if (cause.code !== 'unknown-key') return false
+  const passing = new Set(cause.parts.map((part) => part.runtime))
+  return analysis.targetsOf(cause.skill).some(({ id }) => !passing.has(id))
+}

@@ -1,7 +1,7 @@
 import { spanOf } from '../source/span.ts'
 import { skillRule } from './rule.ts'
 
-/** platform.claude.com/docs, "Agent Skills overview", field requirements of `name`, read 2026-11-30. */
+/** platform.claude.com/docs, "Agent Skills overview", field requirements of `name`: no reserved words. */
 const reserved = /(?<![\p{L}\p{N}])(?:anthropic|claude)(?![\p{L}\p{N}])/iu
 
 export const reservedWordInName = skillRule({

@@ -10,7 +10,7 @@ interface Speaker extends Omit<SkillRule, 'on' | 'check'> {
   readonly outcome: Outcome
   /** False for a cause that another rule explains better. */
   readonly speaks?: (cause: Cause) => boolean
-  readonly severityOf?: (cause: Cause) => Severity
+  readonly severityOf?: (cause: Cause, analysis: Analysis) => Severity
 }
 
 /** A rule that speaks for every runtime: one finding a cause, with the runtimes listed. */
@@ -22,7 +22,7 @@ export function verdictRule({ outcome, speaks, severityOf, ...rule }: Speaker): 
       for (const cause of causesOf(skill, analysis)) {
         if (cause.outcome !== outcome || spokenElsewhere.has(cause.code)) continue
         if (speaks && !speaks(cause)) continue
-        yield findingFor(cause, analysis, severityOf?.(cause))
+        yield findingFor(cause, analysis, severityOf?.(cause, analysis))
       }
     },
   })
@@ -81,7 +81,7 @@ function standardPhrase(parts: readonly Part[], cause: Cause): string {
   if (!part) return ''
   if (part.effect === 'dropped')
     return 'the open standard does not allow it, and clients that follow it refuse the skill'
-  if (part.effect === 'altered') return 'the open standard wants text here, and clients read it differently'
+  if (part.effect === 'altered') return 'the open standard does not allow it, and clients read it differently'
   return part.effect === 'unknown' && cause.outcome === 'unknown' ? 'the open standard leaves it open' : ''
 }
 

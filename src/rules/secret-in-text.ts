@@ -104,10 +104,11 @@ const KEY_LIMIT = 20_000
 function* keyBlocks(text: string): Iterable<Found> {
   for (const match of text.matchAll(BEGIN)) {
     const start = match.index + match[0].length
-    const end = text.indexOf('-----END', start)
-    if (end < 0 || end - start > KEY_LIMIT) continue
+    const behind = text.slice(start, start + KEY_LIMIT)
+    const end = behind.indexOf('-----')
+    if (end < 0 || !behind.startsWith('-----END', end)) continue
     // Headers such as `Proc-Type: 4,ENCRYPTED`, marks of a quote or a string, and line ends written as \n.
-    const lines = text.slice(start, end).split(/\r?\n|\\n/)
+    const lines = behind.slice(0, end).split(/\r?\n|\\n/)
     const key = lines
       .filter((line) => !line.includes(': '))
       .join('')

@@ -26,12 +26,14 @@ export const xmlTagInDescription = skillRule({
     if (tag === undefined) return
     const at = skill.file.slice(node.span).indexOf(tag)
     const start = node.span.start + at
+    // A long unbroken word may be a secret.
+    const shown = tag.replace(/[\w+/=-]{24,}/g, '…')
     yield {
       message:
-        `\`${tag}\` in the description has the shape of an XML tag. The upload check of claude.ai and of the API refuses ` +
+        `\`${shown}\` in the description has the shape of an XML tag. The upload check of claude.ai and of the API refuses ` +
         'such a description, and a model that gets it inside XML may read it as markup. Write it without angle brackets.',
       at: { path: skill.filePath, span: at < 0 ? field.value.span : spanOf(start, start + tag.length) },
-      name: tag,
+      name: shown,
     }
   },
 })

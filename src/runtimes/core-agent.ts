@@ -212,14 +212,19 @@ function unmet(token: string, scope: Scope | null): string | null {
     return bash.registered ? null : 'the bash tool is not registered in this build'
   }
   if (!scope || scope.binaries === null) return 'unknown'
-  return scope.binaries.includes(token) ? null : 'not on PATH'
+  if (scope.binaries.includes(token)) return null
+  // exec.LookPath takes a token with a slash for a path of its own; a list of names says nothing about it.
+  return token.includes('/') ? 'unknown' : 'not on PATH'
 }
 
 function unchecked(requires: Extract<Requires, { state: 'tokens' }>, tokens: string[], scope: Scope | null): Reason {
   const list = tokens.map((token) => `\`${token}\``).join(', ')
-  const message = scope
-    ? `\`requires:\` names ${list}, and nobody listed the programs of this deployment.`
-    : `\`requires:\` names ${list}, and there is no recipe to check it against.`
+  const why = !scope
+    ? 'there is no recipe to check it against'
+    : scope.binaries === null
+      ? 'nobody listed the programs of this deployment'
+      : 'its programs are listed by name, not by path'
+  const message = `\`requires:\` names ${list}, and ${why}.`
   const cure = 'Name the recipe that this skill is deployed with, and the programs it has.'
   return reason('requires-unknown', 'unknown', message, cure, requires.span)
 }

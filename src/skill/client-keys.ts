@@ -4,12 +4,12 @@ export type KeyType = 'text' | 'boolean' | 'map' | 'text or list' | 'any'
 /**
  * Top-level keys beyond the six of the standard that clients document, and the type each wants.
  *
- * - code.claude.com/docs/en/skills, "Frontmatter reference", read 2026-11-30: `argument-hint` to `shell`.
- * - code.visualstudio.com/docs/agent-customization/agent-skills, read 2026-11-30: `argument-hint`, `context`,
- *   `disable-model-invocation`, `user-invocable`.
- * - docs.openclaw.ai/tools/skills, read 2026-11-30: `command-arg-mode` to `homepage`.
- * - moonshotai.github.io/kimi-code, "Agent Skills", read 2026-11-30: `type`, `whenToUse`.
- * - core-agent and cleveragents pages of 2026-11-30: `requires`, `steps` and `version`; the first two have rules of their own.
+ * - `argument-hint` to `shell`: code.claude.com/docs, skills page, through ericbuess/claude-code-docs@ec68a5b2 (2026-08-22);
+ *   four of them are also in microsoft/vscode-docs@024cb9bd.
+ * - `command-arg-mode` to `homepage`: openclaw/openclaw@00d92d90, docs/tools/skills.md.
+ * - `type`, `whenToUse`: moonshotai.github.io/kimi-code, "Agent Skills".
+ * - `requires`, `steps`, `version`: the core-agent and cleveragents skills pages.
+ * - `mode`: in wide use, documented by nobody.
  */
 export const clientKeys: ReadonlyMap<string, KeyType> = new Map<string, KeyType>([
   ['argument-hint', 'text'],

@@ -169,24 +169,32 @@ function linksTo(path: string, workspace: Workspace): string[] {
 function lookAlikes(workspace: Workspace, directories: ReadonlySet<string>): LookAlike[] {
   const found: LookAlike[] = []
   for (const { path, kind } of workspace.entries) {
-    const name = nameOf(path)
-    const lower = name.toLowerCase()
-    if (lower === 'skill.md' || lower === 'skills.md') {
-      if (kind === 'directory') found.push({ path, kind: 'folder' })
-      else if (name !== 'SKILL.md') found.push({ path, kind: 'file-name' })
-    } else if (kind === 'file' && isFlat(path, lower, workspace, directories)) found.push({ path, kind: 'flat-file' })
+    const lower = nameOf(path).toLowerCase()
+    const named = lower === 'skill.md' || lower === 'skills.md'
+    if (named && kind === 'directory') found.push({ path, kind: 'folder', file: null })
+    else if (named && nameOf(path) !== 'SKILL.md')
+      found.push({ path, kind: 'file-name', file: textAt(path, workspace) })
+    else if (!named && kind === 'file') found.push(...flatFile(path, lower, workspace, directories))
   }
   return found
 }
 
-/** A Markdown file with a skill's two fields that stands right in a `skills` folder, where a skill's directory is meant. */
-function isFlat(path: string, lower: string, workspace: Workspace, directories: ReadonlySet<string>): boolean {
-  if (!lower.endsWith('.md') || nameOf(folderOf(path)).toLowerCase() !== 'skills') return false
-  if (directories.has(folderOf(path))) return false
+function textAt(path: string, workspace: Workspace): SourceFile | null {
   const read = workspace.read(path, SKILL_BYTES_LIMIT)
-  if (!('bytes' in read)) return false
-  const { fields } = readFrontmatter(decode(path, read.bytes))
-  return fields.has('name') && fields.has('description')
+  return 'bytes' in read ? decode(path, read.bytes) : null
+}
+
+/** A Markdown file with a skill's two fields that stands right in a `skills` folder, where a skill's directory is meant. */
+function flatFile(
+  path: string,
+  lower: string,
+  workspace: Workspace,
+  directories: ReadonlySet<string>,
+): readonly LookAlike[] {
+  if (!lower.endsWith('.md') || nameOf(folderOf(path)).toLowerCase() !== 'skills') return []
+  const file = directories.has(folderOf(path)) ? null : textAt(path, workspace)
+  const fields = file ? readFrontmatter(file).fields : null
+  return fields?.has('name') && fields.has('description') ? [{ path, kind: 'flat-file', file }] : []
 }
 
 /** Names that folders beside skills have when they are shared by them and meant to be none. */

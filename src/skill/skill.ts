@@ -48,4 +48,6 @@ export interface Skill {
 export interface LookAlike {
   readonly path: string
   readonly kind: 'file-name' | 'folder' | 'flat-file'
+  /** Its text; null for a folder and for what cannot be read. */
+  readonly file: SourceFile | null
 }

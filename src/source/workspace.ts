@@ -57,19 +57,25 @@ export type Files = Readonly<Record<string, string | Uint8Array>>
 export function memoryWorkspace(files: Files, options: { readonly above?: readonly string[] } = {}): Workspace {
   const bytes = new Map<string, Uint8Array>()
   const entries = new Map<string, Entry>()
+  const links: [path: string, target: string][] = []
   for (const [path, content] of Object.entries(files)) {
-    const data = typeof content === 'string' ? new TextEncoder().encode(content) : content
-    bytes.set(path, data)
-    entries.set(path, { path, kind: 'file', bytes: data.length, executable: false })
     for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
       const folder = path.slice(0, at)
       entries.set(folder, { path: folder, kind: 'directory', bytes: 0, executable: false })
     }
+    if (typeof content === 'string' && content.startsWith('link:')) {
+      links.push([path, content.slice('link:'.length)])
+      continue
+    }
+    const data = typeof content === 'string' ? new TextEncoder().encode(content) : content
+    bytes.set(path, data)
+    entries.set(path, { path, kind: 'file', bytes: data.length, executable: false })
   }
+  const followed = links.map(([path, target]) => leftOutLink(path, target, entries))
   return {
     entries: [...entries.values()].sort(byPath),
-    leftOut: [],
-    linkedFolders: new Map(),
+    leftOut: followed.sort(byPath),
+    linkedFolders: new Map(links.filter(([, target]) => entries.get(target)?.kind === 'directory')),
     above: options.above ?? [],
     roots: ['.'],
     isRepository: true,
@@ -80,6 +86,14 @@ export function memoryWorkspace(files: Files, options: { readonly above?: readon
       return data.length > limit ? { why: tooLarge(data.length, limit) } : { bytes: data }
     },
   }
+}
+
+function leftOutLink(path: string, target: string, entries: ReadonlyMap<string, Entry>): LeftOut {
+  if (target.startsWith('..') || target.startsWith('/')) {
+    return { path, reason: 'link-outside', target: null, why: 'the link leads out of the checked tree' }
+  }
+  if (entries.has(target)) return { path, reason: 'same-as', target, why: `a link to ${target}` }
+  return { path, reason: 'link-broken', target: null, why: 'the link leads nowhere' }
 }
 
 export function tooLarge(bytes: number, limit: number): string {

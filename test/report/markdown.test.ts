@@ -4,7 +4,7 @@ import { printable } from '../../src/report/printable.ts'
 import { hostileMixtures, hostileTexts } from './hostile.ts'
 import { linkable, partsOf } from './markdown-parts.ts'
 
-const texts = [...hostileTexts, ...hostileMixtures(11, 1000)]
+const texts = [...hostileTexts, ...hostileMixtures(11, 300)]
 const plainKinds = new Set(['root', 'paragraph', 'table', 'tableRow', 'tableCell'])
 
 test('code has every sign as an entity', () => {

@@ -23,7 +23,7 @@ function rendered(diagnostics: readonly Diagnostic[]): string {
 }
 
 function many(severity: Diagnostic['severity'], count: number): Diagnostic[] {
-  return Array.from({ length: count }, (_, at) => finding('a', `rule-${100 + at}`, { severity }))
+  return Array.from({ length: count }, (_, at) => finding('a', `${severity}-${100 + at}`, { severity }))
 }
 
 test('the canned report', () => {
@@ -126,7 +126,7 @@ test('a message ends with a sentence inside of what the runner keeps', () => {
 })
 
 test('bytes are those of @actions/core', () => {
-  const written = { error, warning, notice: notice }
+  const written = { error, warning, notice }
   const stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const given = [...hostileTexts, ...hostileMixtures(21, 200), '%25 100%, a:b,c']
   const pairs = given.map((text, at) => {

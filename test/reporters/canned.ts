@@ -18,8 +18,13 @@ export const narrow: Screen = { columns: 80, colour: false, link: () => null }
 export const onGitHub: Screen = {
   columns: 80,
   colour: false,
-  link: (path, line) =>
-    `https://github.com/acme/skills/blob/0f1e2d3/${path.split('/').map(encodeURIComponent).join('/')}${line === null ? '' : `#L${line}`}`,
+  link(path, line) {
+    const parts = path
+      .replace(/\p{Cs}/gu, '\ufffd')
+      .split('/')
+      .map(encodeURIComponent)
+    return `https://github.com/acme/skills/blob/0f1e2d3/${parts.join('/')}${line === null ? '' : `#L${line}`}`
+  },
 }
 
 export const policy: Policy = { failOn: 'error', quiet: false, version: '0.1.0', encoding: 'o200k_base' }

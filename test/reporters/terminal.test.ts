@@ -21,6 +21,7 @@ agentskills
 ✓  ·  –  gke-workload-troubleshooting  .agents/skills/gke
 ~  ·  ✓  notes                         .agents/skills/
 ✓  ·  ✓  search                        .agents/skills/
+
 ✓ loads   ~ altered   – withheld   ✗ dropped
 ° not a target, and sees it otherwise
 · not a target, and sees it the same
@@ -104,11 +105,10 @@ describe('many skills', () => {
   test('are not listed where they load everywhere', () => {
     const unknown = not('unknown', 'value-uncertain', 'M.')
     const lines = render({ [`skills/${names[7]}`]: { codex: unknown } }).split('\n')
-    expect(lines.slice(3, 8)).toEqual([
+    expect(lines.slice(3, 7)).toEqual([
       'codex',
-      '?  skill-107-nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn…  …nnnnnnnnnnnnnnnnnnnnnnnnnnnnn',
+      `?  skill-107-${'n'.repeat(57)}…  skills/`,
       '40 skills load everywhere',
-      '? unknown',
       '',
     ])
   })
@@ -127,7 +127,7 @@ test('no line is wider than the terminal, but places and what a runtime prints',
 })
 
 test('hostile text makes no command, no colour and no line of its own', () => {
-  for (const texts of [hostileTexts, hostileMixtures(4, 80), hostileMixtures(5, 80)]) {
+  for (const texts of [hostileTexts, hostileMixtures(4, 50), hostileMixtures(5, 50)]) {
     const report = hostileReport(texts)
     for (const colour of [false, true]) {
       for (const columns of [40, 80]) {
