@@ -121,6 +121,7 @@ function precondition(name: string, root: YamlNode | null): string {
     const list = value ? resolved(value) : null
     return list?.kind === 'list' && list.items.length > 0
   }
+  if (name === 'bash') return lean(root) ? 'session.task_class drops it' : ''
   if (name === 'fetch_url') return has('url_scope', 'allow') ? '' : 'url_scope.allow is empty'
   if (name === 'alert') return has('alerts', 'targets') ? '' : 'alerts.targets is empty'
   if (name === 'record_plan') return plans(root) ? '' : 'no plan mode is on'
@@ -130,5 +131,10 @@ function precondition(name: string, root: YamlNode | null): string {
 function plans(root: YamlNode | null): boolean {
   const mode = textOf(valueAt(root, ['permissions', 'plan_mode'], true)) ?? ''
   if (mode !== '') return mode === 'advisory' || mode === 'required'
-  return textOf(valueAt(root, ['permissions', 'require_plan_artifact'], true)) === 'true'
+  return lean(root) || textOf(valueAt(root, ['permissions', 'require_plan_artifact'], true)) === 'true'
+}
+
+/** A kind of task that takes the shell away and asks for a plan (pkg/taskclass/taskclass.go:151-195). */
+function lean(root: YamlNode | null): boolean {
+  return ['debug', 'research', 'review'].includes(textOf(valueAt(root, ['session', 'task_class'], true)) ?? '')
 }

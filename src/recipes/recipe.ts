@@ -1,5 +1,5 @@
 import type { SourceFile } from '../source/file.ts'
-import type { Span } from '../source/span.ts'
+import type { Location, Span } from '../source/span.ts'
 import type { Files, Workspace } from '../source/workspace.ts'
 
 /** Where a deployment finds skills; earlier roots win over later ones. */
@@ -17,15 +17,48 @@ export interface BuiltIn {
   readonly why: string
 }
 
+/** An MCP server that a deployment declares. */
+export interface McpServer {
+  /** As its file writes it. */
+  readonly key: string
+  /** What the runtime puts before a tool's own name: `gke_`, `mcp__gke__`. */
+  readonly prefix: string
+  /** The tools' own names, without the prefix; null where nobody listed them. */
+  readonly tools: readonly string[] | null
+  readonly declared: Location
+}
+
+/** Text that an agent is given beside its skills: an AGENTS.md, instructions of a sub-agent written in a config file. */
+export interface RecipeText {
+  readonly file: SourceFile
+  /** The part of the file that is the text. */
+  readonly span: Span
+}
+
 /** What one agent of a deployment can use. */
 export interface Scope {
   /** `parent`, or the sub-agent's name. */
   readonly name: string
   readonly builtIns: readonly BuiltIn[]
+  /** Tools beyond those of the runtime's own list and the servers': sub-agents, the skill tools, a deployment's own. */
+  readonly otherTools?: readonly string[]
+  /** The built-in that runs commands, by the runtime's own name (`bash`, `Bash`); null where the runtime has none. */
+  readonly shellTool?: string | null
+  readonly servers?: readonly McpServer[]
   /** Names of programs on the deployment's PATH; null where nobody listed them: unknown, never this machine's. */
   readonly binaries: readonly string[] | null
+  /** Names of the environment variables that are set; null where nobody listed them. */
+  readonly environment?: readonly string[] | null
   readonly skillRoots: readonly SkillRoot[]
+  /** Names of the skills it is given; null for all that its roots hold. */
+  readonly grants?: readonly string[] | null
+  readonly texts?: readonly RecipeText[]
+  /** Tools that a polling tool may call beside the read-only ones; null where the runtime has no such tool. */
+  readonly pollable?: readonly string[] | null
 }
+
+/** How a runtime joins a server's name and a tool's own name. */
+export type McpSpelling = 'server_tool' | 'mcp__server__tool' | 'mcp_server_tool' | 'server__tool' | 'server/tool'
 
 /** What one deployment really has, read from its own files. */
 export interface Recipe {
@@ -36,6 +69,8 @@ export interface Recipe {
   readonly closed: boolean
   /** Id of the runtime that is deployed. */
   readonly runtime: string
+  /** `gke_get`, `mcp__gke__get`: how this runtime writes the name of a server's tool; absent where it has no servers. */
+  readonly mcpSpelling?: McpSpelling
   readonly scopes: readonly Scope[]
   readonly problems: readonly RecipeProblem[]
 }

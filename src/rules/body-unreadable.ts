@@ -21,7 +21,9 @@ export const bodyUnreadable = skillRule({
       const what = large
         ? `The body is longer than the ${MAX_BODY} characters that are read as Markdown`
         : 'This text is longer, or deeper in quotes and lists, than what is read as Markdown'
-      const cure = large ? 'Move most of it into files under `references/`.' : 'Shorten it, or take it out of its quotes and lists.'
+      const cure = large
+        ? 'Move most of it into files under `references/`.'
+        : 'Shorten it, or take it out of its quotes and lists.'
       const message = `${what}: links, steps and mentions in it were not checked. ${cure}`
       yield { message, at: { path: skill.filePath, span: large ? spanOf(span.start, span.start) : span } }
     }
