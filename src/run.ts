@@ -10,6 +10,7 @@ import { reporters } from './reporters/index.ts'
 import { rules } from './rules/index.ts'
 import { runtimes } from './runtimes/index.ts'
 import { readSkills } from './skill/read.ts'
+import { covered } from './skill/secrets.ts'
 
 /** The ids that options are checked against. */
 export function shelfIds(): ShelfIds {
@@ -35,7 +36,7 @@ export async function run(options: Options, host: Host): Promise<Report> {
 function deliver({ id, file }: ReportRequest, report: Report, host: Host): void {
   const reporter = reporters.find((each) => each.id === id)
   if (!reporter) return
-  const text = reporter.render(report, file === null ? host : { ...plain, link: host.link })
+  const text = covered(reporter.render(report, file === null ? host : { ...plain, link: host.link }), report.secrets)
   if (file !== null) host.writeFile(file, text)
   else if (reporter.sink === 'step-summary') host.stepSummary(text)
   else host.stdout(text)

@@ -9,6 +9,7 @@ import { cleveragents, descriptor, folderError, resourcePaths, spec } from './ru
 import { runtimes } from './runtimes/index.ts'
 import type { Presentation, Runtime, Verdict } from './runtimes/runtime.ts'
 import { readSkills } from './skill/read.ts'
+import { covered } from './skill/secrets.ts'
 import type { Skill } from './skill/skill.ts'
 import { notAmong } from './source/nearest.ts'
 
@@ -44,13 +45,14 @@ export async function show(asked: ShowArguments, host: Host): Promise<string> {
   const analysis = analyze(set, recipes, runtimes, { runtimes: wanted?.map(({ id }) => id) ?? null, count })
   const shown = wanted ?? runtimes.filter(({ id }) => analysis.targetsOf(skill).some((target) => target.id === id))
   const views = shown.map((runtime) => viewOf(skill, runtime, analysis.verdicts.get(skill)?.get(runtime.id), count))
-  if (asked.json)
-    return `${JSON.stringify(
-      views.map((view) => jsonOf(view, skill, asked.tier)),
-      null,
-      2,
-    )}\n`
-  return `${views.map((view) => textOf(view, skill, asked.tier)).join('\n\n')}\n`
+  const text = asked.json
+    ? JSON.stringify(
+        views.map((view) => jsonOf(view, skill, asked.tier)),
+        null,
+        2,
+      )
+    : views.map((view) => textOf(view, skill, asked.tier)).join('\n\n')
+  return `${covered(text, skill.secrets)}\n`
 }
 
 function known(id: string): Runtime {

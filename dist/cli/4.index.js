@@ -835,7 +835,10 @@ function shown(skill) {
     return { name: skill.name?.value ?? null, description: skill.description?.value ?? null };
 }
 
+// EXTERNAL MODULE: ./.build/source/workspace.js
+var workspace = __webpack_require__(9091);
 ;// CONCATENATED MODULE: ./.build/runtimes/agentskills.js
+
 
 
 
@@ -958,10 +961,12 @@ function agentskills_nameReasons(skill, opening) {
     }
     return found;
 }
-/** Of two skills with one name in one root, the later by path is told. */
+/** Of two skills with one name in one folder, the later by path is told. */
 function duplicate(skill, { catalog }) {
     const name = skill.name?.value;
-    const first = name ? catalog.find((other) => other.name?.value === name && !other.isSample) : undefined;
+    const first = name
+        ? catalog.find((other) => other.name?.value === name && (0,workspace/* folderOf */.yS)(other.path) === (0,workspace/* folderOf */.yS)(skill.path))
+        : undefined;
     if (!first || !skill.name || first === skill || first.path > skill.path)
         return [];
     const message = `\`${skill.name.value}\` is also the name of \`${first.path}\`; a client keeps one of them.`;
@@ -2193,7 +2198,7 @@ function nameForm(name, letters, unit, span) {
     const odd = [...name].find((each) => each === each.toLowerCase() && !allowed.test(each));
     if (odd) {
         const what = letters === 'ascii' ? 'lower-case letters a to z, digits and hyphens' : 'lower-case letters, digits and hyphens';
-        add('name-character', `\`name\` holds \`${shownCharacter(odd)}\`; names are made of ${what}.`, 'Rename the skill and its folder.');
+        add('name-character', `\`name\` holds ${shownCharacter(odd)}; names are made of ${what}.`, 'Rename the skill and its folder.');
     }
     if (name.startsWith('-') || name.endsWith('-')) {
         add('name-edge-hyphen', '`name` starts or ends with a hyphen.', 'Remove the hyphen.');
@@ -2207,7 +2212,7 @@ function shownCharacter(character) {
         return 'a blank';
     const code = character.codePointAt(0) ?? 0;
     const visible = /[\p{L}\p{N}\p{P}\p{S}]/u.test(character);
-    return visible ? character : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+    return visible ? `\`${character}\`` : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 function folderMismatch(name, folder, effect, span) {
     const message = `\`name\` is \`${name}\`, but the folder is called \`${folder}\`.`;
@@ -2831,6 +2836,8 @@ var skill_frontmatter = __webpack_require__(1882);
 var place = __webpack_require__(1631);
 // EXTERNAL MODULE: ./.build/skill/requires.js
 var requires = __webpack_require__(7218);
+// EXTERNAL MODULE: ./.build/skill/secrets.js
+var secrets = __webpack_require__(4717);
 // EXTERNAL MODULE: ./.build/skill/steps.js
 var skill_steps = __webpack_require__(263);
 ;// CONCATENATED MODULE: ./.build/skill/suppressions.js
@@ -2867,6 +2874,7 @@ function yamlComments(file, yaml) {
 }
 
 ;// CONCATENATED MODULE: ./.build/skill/read.js
+
 
 
 
@@ -2956,6 +2964,7 @@ function readSkill(entry, workspace, directories, bundles) {
         get suppressions() {
             return parsed.suppressions();
         },
+        secrets: (0,secrets/* findSecrets */.d)(file.text),
         insideSkill: around,
         isSample: around !== null && sampleFolder.test(path.slice(around === '.' ? 0 : around.length + 1)),
         linkedFrom: linksTo(path, workspace),
@@ -3100,6 +3109,117 @@ function readRequires(value) {
         tokens.push({ value: text, span: item.span });
     }
     return tokens.length === 0 ? { state: 'none' } : { state: 'tokens', tokens, span: value.span };
+}
+
+
+/***/ }),
+
+/***/ 4717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ findSecrets),
+/* harmony export */   p: () => (/* binding */ covered)
+/* harmony export */ });
+/* harmony import */ var _source_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9408);
+
+/** All secrets of a text; the same one twice is told once. */
+function findSecrets(text) {
+    const seen = new Set();
+    return [...keyBlocks(text), ...tokens(text)].filter(({ pieces }) => {
+        const key = pieces.join('');
+        return !seen.has(key) && seen.add(key);
+    });
+}
+/** The text with each secret covered, of the same length, so that every offset holds. */
+function covered(text, secrets) {
+    let shown = text;
+    for (const piece of secrets.flatMap(({ pieces }) => pieces))
+        shown = shown.replaceAll(piece, '•'.repeat(piece.length));
+    return shown;
+}
+const kinds = [
+    { what: 'an AWS access key id', pattern: /(?<![A-Za-z\d])(A[KS]IA)([A-Z2-7]{16})(?![A-Za-z\d])/g },
+    { what: 'a GitHub token', pattern: /(?<![A-Za-z\d])(gh[pousr]_)([A-Za-z\d]{36,255})(?!\w)/g },
+    { what: 'a GitHub token', pattern: /(?<![A-Za-z\d])(github_pat_)([A-Za-z\d]{22}_[A-Za-z\d]{59})(?!\w)/g },
+    { what: 'a Slack token', pattern: /(?<![A-Za-z\d])(xox[abeprs]-)(\d{6,16}-[\w-]{16,250})/g },
+    { what: 'a Google API key', pattern: /(?<![\w-])(AIza)([\w-]{35})(?![\w-])/g },
+    { what: 'a Stripe live key', pattern: /(?<![A-Za-z\d])([rs]k_live_)([A-Za-z\d]{24,250})(?!\w)/g },
+    { what: 'an Anthropic API key', pattern: /(?<![\w-])(sk-ant-)([\w-]{40,250})(?![\w-])/g },
+    { what: 'an OpenAI API key', pattern: /(?<![\w-])(sk-(?:proj|svcacct|admin)-)([\w-]{40,250})(?![\w-])/g },
+    { what: 'an API key', pattern: /(?<![\w-])(sk-)([A-Za-z\d]{32,250})(?![\w-])/g },
+    { what: 'an npm token', pattern: /(?<![A-Za-z\d])(npm_)([A-Za-z\d]{36})(?!\w)/g },
+];
+function* tokens(text) {
+    for (const { what, pattern } of kinds) {
+        for (const match of text.matchAll(pattern)) {
+            const [whole, start, secret] = match;
+            const cut = /^(?:\.\.\.|…|[<{$])/.test(text.slice(match.index + whole.length, match.index + whole.length + 3));
+            if (!cut && isRandom(secret))
+                yield secretAt(what, match.index, start, whole, [secret]);
+        }
+    }
+    for (const match of text.matchAll(/(?<![\w-])(eyJ[\w-]{10,500})\.(eyJ[\w-]{10,4000})\.[\w-]{20,1000}(?![\w-])/g)) {
+        if (!isLiveToken(match[1], match[2]))
+            continue;
+        yield secretAt('a JSON Web Token', match.index, 'eyJ', match[0], match[0].split('.'));
+    }
+}
+/** Words and rows that stand in for a secret. */
+const standIn = /x{3}|your|example|changeme|placeholder|sample|dummy|fake|test|redacted|replace|insert|secret|0123|1234|2345|abcd|qwer|(.)\1{3}/i;
+/** Letters and digits without a pattern: what a machine makes, and nobody writes for a sample. */
+function isRandom(secret) {
+    if (standIn.test(secret) || !/\d/.test(secret) || !/[A-Za-z]/.test(secret))
+        return false;
+    const counts = new Map();
+    for (const letter of secret)
+        counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    let bits = 0;
+    for (const count of counts.values())
+        bits -= (count / secret.length) * Math.log2(count / secret.length);
+    // Random letters and digits reach nearly log2 of their number; sixteen of them, as in AWS, about 3.4.
+    return bits > Math.min(3.2, Math.log2(secret.length) * 0.75);
+}
+/** A token with an algorithm, and claims that are neither a manual's sample nor public by design. */
+function isLiveToken(header, payload) {
+    try {
+        const { alg } = JSON.parse(Buffer.from(header, 'base64url').toString());
+        const claims = Buffer.from(payload, 'base64url').toString();
+        JSON.parse(claims);
+        return typeof alg === 'string' && alg !== 'none' && !/1234567890|john doe|demo|"anon"|example|test/i.test(claims);
+    }
+    catch {
+        return false;
+    }
+}
+const BEGIN = /-----BEGIN ((?:[A-Z\d]{1,20} ){0,3})PRIVATE KEY(?: BLOCK)?-----/g;
+/** A private key is shorter than this, in UTF-16 units. */
+const KEY_LIMIT = 20_000;
+function* keyBlocks(text) {
+    for (const match of text.matchAll(BEGIN)) {
+        const start = match.index + match[0].length;
+        const behind = text.slice(start, start + KEY_LIMIT);
+        const end = behind.indexOf('-----');
+        if (end < 0 || !behind.startsWith('-----END', end))
+            continue;
+        // Headers such as `Proc-Type: 4,ENCRYPTED`, marks of a quote or a string, and line ends written as \n.
+        const lines = behind.slice(0, end).split(/\r?\n|\\n/);
+        const key = lines
+            .filter((line) => !line.includes(': '))
+            .join('')
+            .replace(/[\s>#*"'`+,]/g, '');
+        if (key.length < 60 || !/^[A-Za-z\d/=]+$/.test(key) || new Set(key).size < 12)
+            continue;
+        // A short last line is no secret on its own, and covering it would cover words elsewhere.
+        const pieces = lines
+            .map((line) => line.replace(/^[\s>#*"'`+,]+|[\s"'`+,]+$/g, ''))
+            .filter((line) => line.length > 15);
+        const what = `a private key (${match[1].trim() || 'PKCS #8'})`;
+        yield secretAt(what, match.index, match[0], text.slice(match.index, start + end), pieces);
+    }
+}
+function secretAt(what, at, start, whole, pieces) {
+    return { what, start: (0,_source_span_js__WEBPACK_IMPORTED_MODULE_0__/* .spanOf */ .ee)(at, at + start.length), span: (0,_source_span_js__WEBPACK_IMPORTED_MODULE_0__/* .spanOf */ .ee)(at, at + whole.length), pieces };
 }
 
 

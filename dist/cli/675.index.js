@@ -212,9 +212,12 @@ const bodyUnreadable = skillRule({
                 continue;
             const large = code === 'too-large';
             const what = large
-                ? `The body is longer than the ${markdown/* MAX_BODY */._} characters`
-                : 'This text is longer or deeper in quotes and lists than what';
-            const message = `${what} that are read as Markdown, so its links, steps and mentions were not checked. ${large ? 'Move most of it into files under `references/`.' : 'Shorten it, or take it out of its quotes and lists.'}`;
+                ? `The body is longer than the ${markdown/* MAX_BODY */._} characters that are read as Markdown`
+                : 'This text is longer, or deeper in quotes and lists, than what is read as Markdown';
+            const cure = large
+                ? 'Move most of it into files under `references/`.'
+                : 'Shorten it, or take it out of its quotes and lists.';
+            const message = `${what}: links, steps and mentions in it were not checked. ${cure}`;
             yield { message, at: { path: skill.filePath, span: large ? (0,source_span/* spanOf */.ee)(span.start, span.start) : span } };
         }
     },
@@ -801,9 +804,9 @@ function standardPhrase(parts, cause) {
     if (!part)
         return '';
     if (part.effect === 'dropped')
-        return 'the open standard does not allow it, and clients that follow it refuse the skill';
+        return 'the open standard does not allow that, and clients that follow it refuse the skill';
     if (part.effect === 'altered')
-        return 'the open standard does not allow it, and clients read it differently';
+        return 'the open standard does not allow that, and clients read it differently';
     return part.effect === 'unknown' && cause.outcome === 'unknown' ? 'the open standard leaves it open' : '';
 }
 /** "adk-go and core-agent drop the skill"; empty where nobody does. */
@@ -1238,7 +1241,11 @@ const linkLeavesSkill = skillRule({
             const path = link_leaves_skill_pathOf(target);
             if (told.has(path) || !leaves(path, skill))
                 continue;
-            const state = stateOf((0,source_workspace/* joinPath */.uJ)(skill.path, path), workspace);
+            const full = (0,source_workspace/* joinPath */.uJ)(skill.path, path);
+            const state = stateOf(full, workspace);
+            // A skill inside another travels with it.
+            if (state === 'there' && full !== null && skill.insideSkill !== null && isIn(full, skill.insideSkill))
+                continue;
             // Without an extension it may be a page of the web site that the text was written for.
             if (state !== 'there' && !/\.[a-z\d]{1,10}$/i.test(path))
                 continue;
@@ -1274,15 +1281,17 @@ function leaves(path, skill) {
     const full = (0,source_workspace/* joinPath */.uJ)(skill.path, path);
     if (full === null || skill.path === '.')
         return full === null;
-    return full !== skill.path && !full.startsWith(`${skill.path}/`);
+    return !isIn(full, skill.path);
+}
+function isIn(path, folder) {
+    return folder === '.' || path === folder || path.startsWith(`${folder}/`);
 }
 function stateOf(path, workspace) {
     if (path === null)
         return 'unknown';
     if (path === '.' || workspace.has(path))
         return 'there';
-    const covers = (folder) => folder === '.' || path === folder || path.startsWith(`${folder}/`);
-    const looked = workspace.roots.some(covers) && !workspace.leftOut.some((each) => covers(each.path));
+    const looked = workspace.roots.some((root) => isIn(path, root)) && !workspace.leftOut.some((each) => isIn(path, each.path));
     return looked ? 'absent' : 'unknown';
 }
 
@@ -1792,7 +1801,6 @@ function blockAt(text, from) {
 
 ;// CONCATENATED MODULE: ./.build/rules/secret-in-text.js
 
-
 /** Made up for the example, and put together here so that no scanner takes this file for a leak. */
 const madeUp = ['gh', 'p_', 'Zr7Kq2VbN9xWm4TcJ8', 'Ls3HdYf6GpQ1RaE5Uo'].join('');
 const secretInText = skillRule({
@@ -1809,93 +1817,13 @@ const secretInText = skillRule({
             'skills/push/SKILL.md': '---\nname: push\ndescription: Pushes.\n---\nUse `$GITHUB_TOKEN` to push. It looks like ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.\n',
         },
     },
-    *check({ file, filePath }) {
-        const told = new Set();
-        for (const { what, secret, span } of [...keyBlocks(file.text), ...tokens(file.text)]) {
-            if (told.has(secret))
-                continue;
-            told.add(secret);
+    *check({ secrets, filePath }) {
+        for (const { what, start } of secrets) {
             const message = `This looks like ${what}. Whoever can read the repository or the installed skill can use it, also after it was removed, from the history. Revoke it, make a new one, and name in the text the environment variable that holds it.`;
-            yield { message, at: { path: filePath, span }, name: what.replace(/^an? /, '') };
+            yield { message, at: { path: filePath, span: start }, name: what.replace(/^an? /, '') };
         }
     },
 });
-const secret_in_text_kinds = [
-    { what: 'an AWS access key id', pattern: /(?<![A-Za-z\d])(A[KS]IA)([A-Z2-7]{16})(?![A-Za-z\d])/g },
-    { what: 'a GitHub token', pattern: /(?<![A-Za-z\d])(gh[pousr]_)([A-Za-z\d]{36,255})(?!\w)/g },
-    { what: 'a GitHub token', pattern: /(?<![A-Za-z\d])(github_pat_)([A-Za-z\d]{22}_[A-Za-z\d]{59})(?!\w)/g },
-    { what: 'a Slack token', pattern: /(?<![A-Za-z\d])(xox[abeprs]-)(\d{6,16}-[\w-]{16,250})/g },
-    { what: 'a Google API key', pattern: /(?<![\w-])(AIza)([\w-]{35})(?![\w-])/g },
-    { what: 'a Stripe live key', pattern: /(?<![A-Za-z\d])([rs]k_live_)([A-Za-z\d]{24,250})(?!\w)/g },
-    { what: 'an Anthropic API key', pattern: /(?<![\w-])(sk-ant-)([\w-]{40,250})(?![\w-])/g },
-    { what: 'an OpenAI API key', pattern: /(?<![\w-])(sk-(?:proj|svcacct|admin)-)([\w-]{40,250})(?![\w-])/g },
-    { what: 'an API key', pattern: /(?<![\w-])(sk-)([A-Za-z\d]{32,250})(?![\w-])/g },
-    { what: 'an npm token', pattern: /(?<![A-Za-z\d])(npm_)([A-Za-z\d]{36})(?!\w)/g },
-];
-function* tokens(text) {
-    for (const { what, pattern } of secret_in_text_kinds) {
-        for (const match of text.matchAll(pattern)) {
-            const [whole, start, secret] = match;
-            const cut = /^(?:\.\.\.|…|[<{$])/.test(text.slice(match.index + whole.length, match.index + whole.length + 3));
-            if (!cut && isRandom(secret))
-                yield { what, secret, span: (0,source_span/* spanOf */.ee)(match.index, match.index + start.length) };
-        }
-    }
-    for (const match of text.matchAll(/(?<![\w-])(eyJ[\w-]{10,500})\.(eyJ[\w-]{10,4000})\.[\w-]{20,1000}(?![\w-])/g)) {
-        if (!isLiveToken(match[1], match[2]))
-            continue;
-        yield { what: 'a JSON Web Token', secret: match[0], span: (0,source_span/* spanOf */.ee)(match.index, match.index + 3) };
-    }
-}
-/** Words and rows that stand in for a secret. */
-const standIn = /x{3}|your|example|changeme|placeholder|sample|dummy|fake|test|redacted|replace|insert|secret|0123|1234|2345|abcd|qwer|(.)\1{3}/i;
-/** Letters and digits without a pattern: what a machine makes, and nobody writes for a sample. */
-function isRandom(secret) {
-    if (standIn.test(secret) || !/\d/.test(secret) || !/[A-Za-z]/.test(secret))
-        return false;
-    const counts = new Map();
-    for (const letter of secret)
-        counts.set(letter, (counts.get(letter) ?? 0) + 1);
-    let bits = 0;
-    for (const count of counts.values())
-        bits -= (count / secret.length) * Math.log2(count / secret.length);
-    // Random letters and digits reach nearly log2 of their number; sixteen of them, as in AWS, about 3.4.
-    return bits > Math.min(3.2, Math.log2(secret.length) * 0.75);
-}
-/** A token with an algorithm, and claims that are neither a manual's sample nor public by design. */
-function isLiveToken(header, payload) {
-    try {
-        const { alg } = JSON.parse(Buffer.from(header, 'base64url').toString());
-        const claims = Buffer.from(payload, 'base64url').toString();
-        JSON.parse(claims);
-        return typeof alg === 'string' && alg !== 'none' && !/1234567890|john doe|demo|"anon"|example|test/i.test(claims);
-    }
-    catch {
-        return false;
-    }
-}
-const BEGIN = /-----BEGIN ((?:[A-Z\d]{1,20} ){0,3})PRIVATE KEY(?: BLOCK)?-----/g;
-/** A private key is shorter than this, in UTF-16 units. */
-const KEY_LIMIT = 20_000;
-function* keyBlocks(text) {
-    for (const match of text.matchAll(BEGIN)) {
-        const start = match.index + match[0].length;
-        const behind = text.slice(start, start + KEY_LIMIT);
-        const end = behind.indexOf('-----');
-        if (end < 0 || !behind.startsWith('-----END', end))
-            continue;
-        // Headers such as `Proc-Type: 4,ENCRYPTED`, marks of a quote or a string, and line ends written as \n.
-        const lines = behind.slice(0, end).split(/\r?\n|\\n/);
-        const key = lines
-            .filter((line) => !line.includes(': '))
-            .join('')
-            .replace(/[\s>#*"'`+,]/g, '');
-        if (key.length < 60 || !/^[A-Za-z\d/=]+$/.test(key) || new Set(key).size < 12)
-            continue;
-        const span = (0,source_span/* spanOf */.ee)(match.index, match.index + match[0].length);
-        yield { what: `a private key (${match[1].trim() || 'PKCS #8'})`, secret: key, span };
-    }
-}
 
 ;// CONCATENATED MODULE: ./.build/rules/skill-altered.js
 

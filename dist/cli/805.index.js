@@ -70,9 +70,10 @@ function catalogs(skills, runtime, recipes) {
     const deployments = new Map();
     for (const recipe of recipes.filter((each) => deploys(each, runtime))) {
         for (const scope of recipe.scopes) {
+            const deployment = { recipe, scope };
             for (const { path } of scope.skillRoots)
                 if (!deployments.has(path))
-                    deployments.set(path, { recipe, scope });
+                    deployments.set(path, deployment);
         }
     }
     const byRoot = new Map();
@@ -300,6 +301,14 @@ const coreAgentFormat = {
             },
             absent: ['alert', 'record_plan', 'sciontool_status'],
         },
+        {
+            title: 'a review has no shell and asks for a plan',
+            files: {
+                '.agents/config.json': '{"session": {"task_class": "review"}}',
+                '.agents/AGENTS.md': 'Be brief.\n',
+            },
+            absent: ['bash', 'fetch_url', 'alert', 'sciontool_status'],
+        },
     ],
     find(workspace) {
         return workspace.entries
@@ -366,6 +375,8 @@ function precondition(name, root) {
         const list = value ? (0,source_yaml/* resolved */.L$)(value) : null;
         return list?.kind === 'list' && list.items.length > 0;
     };
+    if (name === 'bash')
+        return lean(root) ? 'session.task_class drops it' : '';
     if (name === 'fetch_url')
         return has('url_scope', 'allow') ? '' : 'url_scope.allow is empty';
     if (name === 'alert')
@@ -378,7 +389,11 @@ function plans(root) {
     const mode = textOf(valueAt(root, ['permissions', 'plan_mode'], true)) ?? '';
     if (mode !== '')
         return mode === 'advisory' || mode === 'required';
-    return textOf(valueAt(root, ['permissions', 'require_plan_artifact'], true)) === 'true';
+    return lean(root) || textOf(valueAt(root, ['permissions', 'require_plan_artifact'], true)) === 'true';
+}
+/** A kind of task that takes the shell away and asks for a plan (pkg/taskclass/taskclass.go:151-195). */
+function lean(root) {
+    return ['debug', 'research', 'review'].includes(textOf(valueAt(root, ['session', 'task_class'], true)) ?? '');
 }
 
 ;// CONCATENATED MODULE: ./.build/recipes/index.js
@@ -415,14 +430,16 @@ function readOne(workspace, path, given) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _analysis_analyze_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7330);
-/* harmony import */ var _analysis_tokens_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1979);
+/* harmony import */ var _analysis_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1979);
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8867);
 /* harmony import */ var _recipes_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9175);
 /* harmony import */ var _report_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2782);
 /* harmony import */ var _runtimes_cleveragents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6783);
 /* harmony import */ var _runtimes_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(618);
 /* harmony import */ var _skill_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3371);
-/* harmony import */ var _source_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9968);
+/* harmony import */ var _skill_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4717);
+/* harmony import */ var _source_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9968);
+
 
 
 
@@ -438,7 +455,7 @@ const tiers = ['metadata', 'instructions', 'resources'];
 async function show(asked, host) {
     const wanted = asked.runtime === null ? null : [known(asked.runtime)];
     if (asked.tier !== null && !tiers.some((tier) => tier === asked.tier)) {
-        throw new _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e((0,_source_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .notAmong */ .EQ)(asked.tier, 'a tier', tiers));
+        throw new _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e((0,_source_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .notAmong */ .EQ)(asked.tier, 'a tier', tiers));
     }
     const set = (0,_skill_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readSkills */ .D)(host.open([asked.path]));
     const skill = set.skills.find((each) => each.insideSkill === null);
@@ -448,19 +465,20 @@ async function show(asked, host) {
     if (others.length > 0) {
         throw new _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`"${asked.path}" holds ${others.length + 1} skills; give the folder of one, such as "${skill.path}".`);
     }
-    const count = await (0,_analysis_tokens_js__WEBPACK_IMPORTED_MODULE_9__/* .tokenCounter */ .G)();
+    const count = await (0,_analysis_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .tokenCounter */ .G)();
     const recipes = (0,_recipes_index_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecipes */ .k)(set.workspace, null, { userRoots: [] });
     const analysis = (0,_analysis_analyze_js__WEBPACK_IMPORTED_MODULE_1__/* .analyze */ .n)(set, recipes, _runtimes_index_js__WEBPACK_IMPORTED_MODULE_6__/* .runtimes */ .m, { runtimes: wanted?.map(({ id }) => id) ?? null, count });
     const shown = wanted ?? _runtimes_index_js__WEBPACK_IMPORTED_MODULE_6__/* .runtimes */ .m.filter(({ id }) => analysis.targetsOf(skill).some((target) => target.id === id));
     const views = shown.map((runtime) => viewOf(skill, runtime, analysis.verdicts.get(skill)?.get(runtime.id), count));
-    if (asked.json)
-        return `${JSON.stringify(views.map((view) => jsonOf(view, skill, asked.tier)), null, 2)}\n`;
-    return `${views.map((view) => textOf(view, skill, asked.tier)).join('\n\n')}\n`;
+    const text = asked.json
+        ? JSON.stringify(views.map((view) => jsonOf(view, skill, asked.tier)), null, 2)
+        : views.map((view) => textOf(view, skill, asked.tier)).join('\n\n');
+    return `${(0,_skill_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .covered */ .p)(text, skill.secrets)}\n`;
 }
 function known(id) {
     const runtime = _runtimes_index_js__WEBPACK_IMPORTED_MODULE_6__/* .runtimes */ .m.find((each) => each.id === id);
     if (!runtime)
-        throw new _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e((0,_source_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .notAmong */ .EQ)(id, 'a runtime', _runtimes_index_js__WEBPACK_IMPORTED_MODULE_6__/* .runtimes */ .m.map((each) => each.id)));
+        throw new _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e((0,_source_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .notAmong */ .EQ)(id, 'a runtime', _runtimes_index_js__WEBPACK_IMPORTED_MODULE_6__/* .runtimes */ .m.map((each) => each.id)));
     return runtime;
 }
 function viewOf(skill, runtime, verdict, count) {
@@ -484,7 +502,7 @@ function textOf({ runtime, verdict, shown, tokens }, skill, tier) {
     }
     if (tier === null || tier === 'resources')
         parts.push(title('resources', 'on demand'), ...resourceLines(shown, skill));
-    parts.push(`Tokens are counted for ${_analysis_tokens_js__WEBPACK_IMPORTED_MODULE_9__/* .ENCODING */ .K}; for other models they are an estimate.`);
+    parts.push(`Tokens are counted for ${_analysis_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .ENCODING */ .K}; for other models they are an estimate.`);
     return parts.join('\n');
 }
 function title(name, rest) {
@@ -514,7 +532,7 @@ function jsonOf(view, skill, tier) {
         runtime: runtime.id,
         status: verdict?.status ?? 'unknown',
         reasons: (verdict?.reasons ?? []).map(({ code, message }) => ({ code, message })),
-        encoding: _analysis_tokens_js__WEBPACK_IMPORTED_MODULE_9__/* .ENCODING */ .K,
+        encoding: _analysis_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .ENCODING */ .K,
         ...(wanted('metadata') ? { metadata: { text: shown.metadata, tokens: tokens.metadata } } : {}),
         ...(wanted('instructions')
             ? { instructions: { text: shown.instructions, tokens: tokens.instructions, framing: shown.framing } }

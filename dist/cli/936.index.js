@@ -70,9 +70,10 @@ function catalogs(skills, runtime, recipes) {
     const deployments = new Map();
     for (const recipe of recipes.filter((each) => deploys(each, runtime))) {
         for (const scope of recipe.scopes) {
+            const deployment = { recipe, scope };
             for (const { path } of scope.skillRoots)
                 if (!deployments.has(path))
-                    deployments.set(path, { recipe, scope });
+                    deployments.set(path, deployment);
         }
     }
     const byRoot = new Map();
@@ -300,6 +301,14 @@ const coreAgentFormat = {
             },
             absent: ['alert', 'record_plan', 'sciontool_status'],
         },
+        {
+            title: 'a review has no shell and asks for a plan',
+            files: {
+                '.agents/config.json': '{"session": {"task_class": "review"}}',
+                '.agents/AGENTS.md': 'Be brief.\n',
+            },
+            absent: ['bash', 'fetch_url', 'alert', 'sciontool_status'],
+        },
     ],
     find(workspace) {
         return workspace.entries
@@ -366,6 +375,8 @@ function precondition(name, root) {
         const list = value ? (0,source_yaml/* resolved */.L$)(value) : null;
         return list?.kind === 'list' && list.items.length > 0;
     };
+    if (name === 'bash')
+        return lean(root) ? 'session.task_class drops it' : '';
     if (name === 'fetch_url')
         return has('url_scope', 'allow') ? '' : 'url_scope.allow is empty';
     if (name === 'alert')
@@ -378,7 +389,11 @@ function plans(root) {
     const mode = textOf(valueAt(root, ['permissions', 'plan_mode'], true)) ?? '';
     if (mode !== '')
         return mode === 'advisory' || mode === 'required';
-    return textOf(valueAt(root, ['permissions', 'require_plan_artifact'], true)) === 'true';
+    return lean(root) || textOf(valueAt(root, ['permissions', 'require_plan_artifact'], true)) === 'true';
+}
+/** A kind of task that takes the shell away and asks for a plan (pkg/taskclass/taskclass.go:151-195). */
+function lean(root) {
+    return ['debug', 'research', 'review'].includes(textOf(valueAt(root, ['session', 'task_class'], true)) ?? '');
 }
 
 ;// CONCATENATED MODULE: ./.build/recipes/index.js
@@ -464,9 +479,15 @@ var _build_recipes = __webpack_require__(9175);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./.build/diagnostic.js
 var diagnostic = __webpack_require__(8867);
+// EXTERNAL MODULE: ./.build/skill/secrets.js
+var skill_secrets = __webpack_require__(4717);
+// EXTERNAL MODULE: ./.build/source/file.js
+var file = __webpack_require__(4874);
 // EXTERNAL MODULE: ./.build/source/workspace.js
 var workspace = __webpack_require__(9091);
 ;// CONCATENATED MODULE: ./.build/report/policy.js
+
+
 
 
 
@@ -478,6 +499,7 @@ function settle(diagnostics, analysis, given) {
         analysis,
         diagnostics: settled,
         files: fileStates(analysis),
+        secrets: secretsOf(analysis),
         withheld: withheldSkills(analysis),
         summary: summarise(settled, analysis, given.failOn),
         encoding: given.encoding,
@@ -498,13 +520,37 @@ function sourcesOf(analysis) {
         sources.set(filePath, file);
     return sources;
 }
+/** What no report may show, from all skills. */
+function secretsOf(analysis) {
+    return analysis.set.skills.flatMap(({ secrets }) => secrets);
+}
+/** The texts with their secrets covered: of the same length, so that places hold. */
+function coveredSources(sources, secrets) {
+    if (secrets.length === 0)
+        return sources;
+    const shown = new Map();
+    for (const [path, { text, bytes, encoding, badByte }] of sources) {
+        shown.set(path, new file/* SourceFile */.sC(path, (0,skill_secrets/* covered */.p)(text, secrets), bytes, encoding, badByte));
+    }
+    return shown;
+}
+function coveredWords(diagnostic, secrets) {
+    if (secrets.length === 0)
+        return diagnostic;
+    const { message, name } = diagnostic;
+    const shown = { ...diagnostic, message: (0,skill_secrets/* covered */.p)(message, secrets) };
+    return name === undefined ? shown : { ...shown, name: (0,skill_secrets/* covered */.p)(name, secrets) };
+}
 function settleDiagnostics(diagnostics, analysis) {
-    const sources = sourcesOf(analysis);
+    const secrets = secretsOf(analysis);
+    const sources = coveredSources(sourcesOf(analysis), secrets);
     const suppressions = new Map();
     for (const { filePath, suppressions: own } of analysis.set.skills)
         if (own.length > 0)
             suppressions.set(filePath, own);
-    const placed = diagnostics.map((diagnostic) => place(diagnostic, sources, suppressions)).sort(inOrder);
+    const placed = diagnostics
+        .map((diagnostic) => place(coveredWords(diagnostic, secrets), sources, suppressions))
+        .sort(inOrder);
     const seen = new Set();
     const alike = new Map();
     return placed.filter((diagnostic) => isNew(diagnostic, seen)).map((diagnostic) => fingerprinted(diagnostic, alike));
@@ -578,19 +624,15 @@ function withheldSkills(analysis) {
         if (verdict?.status !== 'withheld')
             return [];
         const reasons = verdict.reasons.filter(({ effect, olderOnly }) => effect === 'withheld' && !olderOnly);
-        return [{ path: skill.path, name: nameOf(skill), runtime: id, line: withheldLine(skill, id, reasons) }];
+        return [{ path: skill.path, name: nameOf(skill), runtime: id, line: withheldLine(reasons) }];
     }));
 }
 function nameOf(skill) {
     return skill.name?.value ?? skill.folder ?? skill.path;
 }
-function withheldLine(skill, runtime, reasons) {
-    const ownWords = reasons.find(({ code }) => code === 'requires-unmet' || code === 'requires-malformed');
-    // The line that core-agent prints when it starts, so that a reader finds it again in the daemon's own log.
-    if (runtime === 'core-agent' && ownWords) {
-        return `core-agent: skills: ${nameOf(skill)}: ${ownWords.message} — NOT loaded`;
-    }
-    return reasons.map(({ message }) => message).join(' ');
+/** The runtime's own line where it prints one, so that a reader finds it again in a log. */
+function withheldLine(reasons) {
+    return reasons.map(({ says, message }) => says ?? message).join(' ');
 }
 function summarise(settled, analysis, failOn) {
     const standing = settled.filter(({ suppressed }) => suppressed === null);
@@ -1494,6 +1536,7 @@ var read = __webpack_require__(3371);
 
 
 
+
 /** The ids that options are checked against. */
 function shelfIds() {
     return { runtimes: runtimes/* runtimes */.m.map(({ id }) => id), reporters: reporters.map(({ id }) => id) };
@@ -1518,7 +1561,7 @@ function deliver({ id, file }, report, host) {
     const reporter = reporters.find((each) => each.id === id);
     if (!reporter)
         return;
-    const text = reporter.render(report, file === null ? host : { ...plain, link: host.link });
+    const text = (0,skill_secrets/* covered */.p)(reporter.render(report, file === null ? host : { ...plain, link: host.link }), report.secrets);
     if (file !== null)
         host.writeFile(file, text);
     else if (reporter.sink === 'step-summary')

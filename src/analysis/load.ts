@@ -35,7 +35,8 @@ function catalogs(
   const deployments = new Map<string, Deployment>()
   for (const recipe of recipes.filter((each) => deploys(each, runtime))) {
     for (const scope of recipe.scopes) {
-      for (const { path } of scope.skillRoots) if (!deployments.has(path)) deployments.set(path, { recipe, scope })
+      const deployment = { recipe, scope }
+      for (const { path } of scope.skillRoots) if (!deployments.has(path)) deployments.set(path, deployment)
     }
   }
   const byRoot = new Map<Deployment | string, Skill[]>()

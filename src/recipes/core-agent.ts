@@ -51,6 +51,14 @@ export const coreAgentFormat: RecipeFormat = {
       },
       absent: ['alert', 'record_plan', 'sciontool_status'],
     },
+    {
+      title: 'a review has no shell and asks for a plan',
+      files: {
+        '.agents/config.json': '{"session": {"task_class": "review"}}',
+        '.agents/AGENTS.md': 'Be brief.\n',
+      },
+      absent: ['bash', 'fetch_url', 'alert', 'sciontool_status'],
+    },
   ],
   find(workspace) {
     return workspace.entries

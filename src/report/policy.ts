@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Analysis } from '../analysis/analysis.ts'
 import { type Diagnostic, type Severity, severities } from '../diagnostic.ts'
 import type { Reason } from '../runtimes/runtime.ts'
+import { covered, type Secret } from '../skill/secrets.ts'
 import type { LookAlike, Skill } from '../skill/skill.ts'
 import type { Suppression } from '../skill/suppressions.ts'
-import type { SourceFile } from '../source/file.ts'
+import { SourceFile } from '../source/file.ts'
 import { byPath } from '../source/workspace.ts'
 import type { FileState, Report, SettledDiagnostic, Summary, Tokens, WithheldSkill } from './report.ts'
 
@@ -25,6 +26,7 @@ export function settle(diagnostics: readonly Diagnostic[], analysis: Analysis, g
     analysis,
     diagnostics: settled,
     files: fileStates(analysis),
+    secrets: secretsOf(analysis),
     withheld: withheldSkills(analysis),
     summary: summarise(settled, analysis, given.failOn),
     encoding: given.encoding,
@@ -42,13 +44,41 @@ export function sourcesOf(analysis: Analysis): ReadonlyMap<string, SourceFile> {
   return sources
 }
 
+/** What no report may show, from all skills. */
+function secretsOf(analysis: Analysis): readonly Secret[] {
+  return analysis.set.skills.flatMap(({ secrets }) => secrets)
+}
+
+/** The texts with their secrets covered: of the same length, so that places hold. */
+function coveredSources(
+  sources: ReadonlyMap<string, SourceFile>,
+  secrets: readonly Secret[],
+): ReadonlyMap<string, SourceFile> {
+  if (secrets.length === 0) return sources
+  const shown = new Map<string, SourceFile>()
+  for (const [path, { text, bytes, encoding, badByte }] of sources) {
+    shown.set(path, new SourceFile(path, covered(text, secrets), bytes, encoding, badByte))
+  }
+  return shown
+}
+
+function coveredWords(diagnostic: Diagnostic, secrets: readonly Secret[]): Diagnostic {
+  if (secrets.length === 0) return diagnostic
+  const { message, name } = diagnostic
+  const shown = { ...diagnostic, message: covered(message, secrets) }
+  return name === undefined ? shown : { ...shown, name: covered(name, secrets) }
+}
+
 type Placed = Omit<SettledDiagnostic, 'fingerprint'>
 
 function settleDiagnostics(diagnostics: readonly Diagnostic[], analysis: Analysis): SettledDiagnostic[] {
-  const sources = sourcesOf(analysis)
+  const secrets = secretsOf(analysis)
+  const sources = coveredSources(sourcesOf(analysis), secrets)
   const suppressions = new Map<string, readonly Suppression[]>()
   for (const { filePath, suppressions: own } of analysis.set.skills) if (own.length > 0) suppressions.set(filePath, own)
-  const placed = diagnostics.map((diagnostic) => place(diagnostic, sources, suppressions)).sort(inOrder)
+  const placed = diagnostics
+    .map((diagnostic) => place(coveredWords(diagnostic, secrets), sources, suppressions))
+    .sort(inOrder)
   const seen = new Set<string>()
   const alike = new Map<string, number>()
   return placed.filter((diagnostic) => isNew(diagnostic, seen)).map((diagnostic) => fingerprinted(diagnostic, alike))
@@ -135,7 +165,7 @@ function withheldSkills(analysis: Analysis): WithheldSkill[] {
       const verdict = analysis.verdicts.get(skill)?.get(id)
       if (verdict?.status !== 'withheld') return []
       const reasons = verdict.reasons.filter(({ effect, olderOnly }) => effect === 'withheld' && !olderOnly)
-      return [{ path: skill.path, name: nameOf(skill), runtime: id, line: withheldLine(skill, id, reasons) }]
+      return [{ path: skill.path, name: nameOf(skill), runtime: id, line: withheldLine(reasons) }]
     }),
   )
 }
@@ -144,13 +174,9 @@ function nameOf(skill: Skill): string {
   return skill.name?.value ?? skill.folder ?? skill.path
 }
 
-function withheldLine(skill: Skill, runtime: string, reasons: readonly Reason[]): string {
-  const ownWords = reasons.find(({ code }) => code === 'requires-unmet' || code === 'requires-malformed')
-  // The line that core-agent prints when it starts, so that a reader finds it again in the daemon's own log.
-  if (runtime === 'core-agent' && ownWords) {
-    return `core-agent: skills: ${nameOf(skill)}: ${ownWords.message} — NOT loaded`
-  }
-  return reasons.map(({ message }) => message).join(' ')
+/** The runtime's own line where it prints one, so that a reader finds it again in a log. */
+function withheldLine(reasons: readonly Reason[]): string {
+  return reasons.map(({ says, message }) => says ?? message).join(' ')
 }
 
 function summarise(settled: readonly SettledDiagnostic[], analysis: Analysis, failOn: Policy['failOn']): Summary {

@@ -1,5 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import type { Diagnostic, Severity } from '../diagnostic.ts'
+import type { Secret } from '../skill/secrets.ts'
 import type { Position, SourceFile } from '../source/file.ts'
 
 /** A diagnostic after the caller's policy: marked, never removed. */
@@ -58,6 +59,8 @@ export interface Report {
   /** Sorted by path. */
   readonly files: readonly FileState[]
   readonly withheld: readonly WithheldSkill[]
+  /** What looks like a key or token: whatever is delivered has these covered. */
+  readonly secrets: readonly Secret[]
   readonly summary: Summary
   /** Name of the encoding that tokens are counted in. */
   readonly encoding: string

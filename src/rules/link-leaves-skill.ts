@@ -26,7 +26,10 @@ export const linkLeavesSkill = skillRule({
       if (kind === 'autolink' || (label !== null && kind !== 'reference-definition')) continue
       const path = pathOf(target)
       if (told.has(path) || !leaves(path, skill)) continue
-      const state = stateOf(joinPath(skill.path, path), workspace)
+      const full = joinPath(skill.path, path)
+      const state = stateOf(full, workspace)
+      // A skill inside another travels with it.
+      if (state === 'there' && full !== null && skill.insideSkill !== null && isIn(full, skill.insideSkill)) continue
       // Without an extension it may be a page of the web site that the text was written for.
       if (state !== 'there' && !/\.[a-z\d]{1,10}$/i.test(path)) continue
       told.add(path)
@@ -59,13 +62,17 @@ function leaves(path: string, skill: Skill): boolean {
   if (/[<>{}[\]()*$%|"'`…]|\.\.\.|\bpath\/to\b/i.test(path)) return false
   const full = joinPath(skill.path, path)
   if (full === null || skill.path === '.') return full === null
-  return full !== skill.path && !full.startsWith(`${skill.path}/`)
+  return !isIn(full, skill.path)
+}
+
+function isIn(path: string, folder: string): boolean {
+  return folder === '.' || path === folder || path.startsWith(`${folder}/`)
 }
 
 function stateOf(path: string | null, workspace: Workspace): 'there' | 'absent' | 'unknown' {
   if (path === null) return 'unknown'
   if (path === '.' || workspace.has(path)) return 'there'
-  const covers = (folder: string) => folder === '.' || path === folder || path.startsWith(`${folder}/`)
-  const looked = workspace.roots.some(covers) && !workspace.leftOut.some((each) => covers(each.path))
+  const looked =
+    workspace.roots.some((root) => isIn(path, root)) && !workspace.leftOut.some((each) => isIn(path, each.path))
   return looked ? 'absent' : 'unknown'
 }

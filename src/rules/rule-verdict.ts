@@ -80,8 +80,8 @@ function standardPhrase(parts: readonly Part[], cause: Cause): string {
   const part = parts.find((each) => each.runtime === standard)
   if (!part) return ''
   if (part.effect === 'dropped')
-    return 'the open standard does not allow it, and clients that follow it refuse the skill'
-  if (part.effect === 'altered') return 'the open standard does not allow it, and clients read it differently'
+    return 'the open standard does not allow that, and clients that follow it refuse the skill'
+  if (part.effect === 'altered') return 'the open standard does not allow that, and clients read it differently'
   return part.effect === 'unknown' && cause.outcome === 'unknown' ? 'the open standard leaves it open' : ''
 }
 

@@ -1,6 +1,7 @@
 import type { FenceFaultCode } from '../skill/frontmatter.ts'
 import type { Skill } from '../skill/skill.ts'
 import { type Span, spanOf } from '../source/span.ts'
+import { folderOf } from '../source/workspace.ts'
 import { resolved, type YamlNode, type YamlScalar } from '../source/yaml.ts'
 import { scalarKind } from '../source/yaml-scalar.ts'
 import { metadataValue, unbalanced } from './reader-adk.ts'
@@ -123,10 +124,12 @@ function nameReasons(skill: Skill, opening: Span): Reason[] {
   return found
 }
 
-/** Of two skills with one name in one root, the later by path is told. */
+/** Of two skills with one name in one folder, the later by path is told. */
 function duplicate(skill: Skill, { catalog }: Situation): Reason[] {
   const name = skill.name?.value
-  const first = name ? catalog.find((other) => other.name?.value === name && !other.isSample) : undefined
+  const first = name
+    ? catalog.find((other) => other.name?.value === name && folderOf(other.path) === folderOf(skill.path))
+    : undefined
   if (!first || !skill.name || first === skill || first.path > skill.path) return []
   const message = `\`${skill.name.value}\` is also the name of \`${first.path}\`; a client keeps one of them.`
   return [

@@ -86,7 +86,7 @@ export function nameForm(name: string, letters: NameLetters, unit: Unit, span: S
       letters === 'ascii' ? 'lower-case letters a to z, digits and hyphens' : 'lower-case letters, digits and hyphens'
     add(
       'name-character',
-      `\`name\` holds \`${shownCharacter(odd)}\`; names are made of ${what}.`,
+      `\`name\` holds ${shownCharacter(odd)}; names are made of ${what}.`,
       'Rename the skill and its folder.',
     )
   }
@@ -101,7 +101,7 @@ function shownCharacter(character: string): string {
   if (character === ' ') return 'a blank'
   const code = character.codePointAt(0) ?? 0
   const visible = /[\p{L}\p{N}\p{P}\p{S}]/u.test(character)
-  return visible ? character : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
+  return visible ? `\`${character}\`` : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
 }
 
 export function folderMismatch(name: string, folder: string, effect: Effect, span: Span): Reason {

@@ -8,6 +8,7 @@ import { type Bundle, readBundles } from './bundle.ts'
 import { type Frontmatter, readFrontmatter } from './frontmatter.ts'
 import { folderName, placeOf } from './place.ts'
 import { readRequires } from './requires.ts'
+import { findSecrets } from './secrets.ts'
 import type { LookAlike, Skill } from './skill.ts'
 import { bodySteps, frontmatterSteps, readStepLists, type Step, type StepList } from './steps.ts'
 import { readSuppressions, type Suppression } from './suppressions.ts'
@@ -104,6 +105,7 @@ function readSkill(
     get suppressions() {
       return parsed.suppressions()
     },
+    secrets: findSecrets(file.text),
     insideSkill: around,
     isSample: around !== null && sampleFolder.test(path.slice(around === '.' ? 0 : around.length + 1)),
     linkedFrom: linksTo(path, workspace),

@@ -5,6 +5,7 @@ import type { Bundle } from './bundle.ts'
 import type { Frontmatter } from './frontmatter.ts'
 import type { Place } from './place.ts'
 import type { Requires } from './requires.ts'
+import type { Secret } from './secrets.ts'
 import type { Step, StepList } from './steps.ts'
 import type { Suppression } from './suppressions.ts'
 
@@ -34,6 +35,8 @@ export interface Skill {
   readonly allowedTools: readonly Located<string>[]
   readonly bundle: Bundle
   readonly suppressions: readonly Suppression[]
+  /** What looks like a key or token; no report may show it. */
+  readonly secrets: readonly Secret[]
   /** The skill directory around this one; null for most. */
   readonly insideSkill: string | null
   /** True for a SKILL.md that is a template, fixture or sample of the skill around it. */

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../src/diagnostic.ts'
 import { settle } from '../../src/report/policy.ts'
 import { readSkills } from '../../src/skill/read.ts'
 import { memoryWorkspace } from '../../src/source/workspace.ts'
-import { analysisOf, not, policy, runtime, setOf, spanIn } from '../reporters/canned.ts'
+import { analysisOf, not, policy, runtime, setOf, spanIn, unmet } from '../reporters/canned.ts'
 
 const text = `---
 name: a
@@ -187,12 +187,12 @@ test('every path that looks like a skill is told of, with why', () => {
 })
 
 test('a withheld skill has the line of its runtime, if it is a target', () => {
-  const unmet = not('withheld', 'requires-unmet', 'unmet "requires:" — kubectl (not on PATH); gcloud (not on PATH)')
+  const needy = unmet('a', 'kubectl (not on PATH); gcloud (not on PATH)')
   const budget = not('withheld', 'shadowed', 'Another skill of this name is read first.')
   const given = analysisOf(set, {
     runtimes: ['codex', 'core-agent', 'opencode'].map(runtime),
     targets: ['codex', 'core-agent'],
-    verdicts: { 'skills/a': { 'core-agent': unmet, opencode: budget }, 'skills/b': { codex: budget } },
+    verdicts: { 'skills/a': { 'core-agent': needy, opencode: budget }, 'skills/b': { codex: budget } },
   })
   expect(settle([], given, policy).withheld).toEqual([
     {

@@ -55,7 +55,17 @@ export const loads: Verdict = {
 }
 
 export function not(effect: Effect, code: Reason['code'], message: string, span: Span | null = null): Verdict {
-  const reason: Reason = { code, effect, message, cure: '', span }
+  return verdictOf({ code, effect, message, cure: '', span })
+}
+
+/** Withheld by core-agent, with the line that it prints. */
+export function unmet(name: string, what: string, span: Span | null = null): Verdict {
+  const says = `core-agent: skills: ${name}: unmet "requires:" — ${what} — NOT loaded`
+  const message = `\`requires:\` is not met: ${what}.`
+  return verdictOf({ code: 'requires-unmet', effect: 'withheld', message, cure: '', span, says })
+}
+
+function verdictOf(reason: Reason): Verdict {
   const status = statusOf([reason])
   const shown = status === 'altered' ? { name: 'any', description: 'Any.' } : { name: null, description: null }
   return { status, ...shown, reasons: [reason], silent: status === 'dropped', blast: 'skill' }
@@ -148,11 +158,7 @@ export function cannedReport(changes: Partial<Policy> = {}): Report {
       '.agents/skills/deploy': { agentskills: dropped, codex: dropped, 'core-agent': dropped, opencode: dropped },
       '.agents/skills/gke': {
         agentskills: not('ignored', 'key-ignored', 'The key `requires` is ignored.', span('gke', 'requires')),
-        'core-agent': not(
-          'withheld',
-          'requires-unmet',
-          'unmet "requires:" — kubectl (not on PATH); gcloud (not on PATH)',
-        ),
+        'core-agent': unmet('gke-workload-troubleshooting', 'kubectl (not on PATH); gcloud (not on PATH)'),
       },
       '.agents/skills/notes': {
         agentskills: not(

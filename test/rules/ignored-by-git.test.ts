@@ -18,7 +18,7 @@ function hiding(files: Files): string | null {
   return found[0]?.message.split(' matches this skill')[0] ?? null
 }
 
-// Each as `git check-ignore --verbose` answers (git 2.43).
+// Each as `git check-ignore --verbose` answers (git 2.39.5).
 test.each<[Files, string | null]>([
   [{ '.gitignore': '# a\r\n\r\nskills/\r\n' }, '`.gitignore`, line 3 (`skills/`)'],
   [{ '.gitignore': '*.md\n!SKILL.md\n' }, null],

@@ -19,7 +19,6 @@ function found(text: string, files: Files = {}): { at: string; message: string }
   )
 }
 
-// Slugs as GitHub made them for such headings in public README files.
 test.each([
   ['## Use it', '#use-it'],
   ['## `npm` & **yarn**, [v2](x.md)!', '#npm--yarn-v2'],

@@ -5,12 +5,12 @@ import { linkLeavesSkill } from '../../src/rules/link-leaves-skill.ts'
 import { readSkills } from '../../src/skill/read.ts'
 import { type Files, memoryWorkspace } from '../../src/source/workspace.ts'
 
-function messages(text: string, files: Files = {}, roots: readonly string[] = ['.']): string[] {
+function messages(text: string, files: Files = {}, roots: readonly string[] = ['.'], of = 'skills/x'): string[] {
   const workspace = memoryWorkspace({ 'skills/x/SKILL.md': `---\nname: x\ndescription: d\n---\n${text}`, ...files })
   const set = readSkills({ ...workspace, roots })
   const base = { recipes: [], runtimes: [], verdicts: new Map(), costs: new Map() }
   const analysis: Analysis = { set, ...base, targetsOf: () => [] }
-  const skill = set.skills.find(({ path }) => path === 'skills/x')!
+  const skill = set.skills.find(({ path }) => path === of)!
   return [...linkLeavesSkill.check(skill, analysis, { budget: standardBudget })].map(({ message }) => message)
 }
 
@@ -26,6 +26,13 @@ test('sends to another skill by its name', () => {
   const files = { 'skills/y/SKILL.md': '---\nname: y\ndescription: d\n---\n' }
   expect(messages('[y](../y/SKILL.md#use)', files)[0]).toContain('Call the other skill by its name')
   expect(messages('[y](../y)', files)).toHaveLength(1)
+})
+
+test('a skill inside another travels with it', () => {
+  const files = { 'skills/x/sub/SKILL.md': '---\nname: sub\ndescription: d\n---\n[a](../a.md) [b](../b.md)\n' }
+  expect(messages('', { ...files, 'skills/x/a.md': '' }, ['.'], 'skills/x/sub')).toEqual([
+    expect.stringContaining('`../b.md` leads out of the skill'),
+  ])
 })
 
 test.each([

@@ -69,7 +69,7 @@ test.each([
   `${'sk'}-proj-your-own-key-goes-right-in-this-place-please ${'gh'}p_abcdefghijklmnopqrstuvwxyz0123456789`,
   `${'gh'}p_${random(36)}... ${'sk'}-${random(32)}…`,
   `risk-${random(40)} https://a.dev/task-${random(40)} ${'sk'}-loading-indicator-animation-wrapper-element`,
-  'password = "changeme" API_KEY=<token> TOKEN=${TOKEN}',
+  `password = "changeme" API_KEY=<token> TOKEN=\${TOKEN}`,
   pem(['MIIEpAIBAAKCAQEA...', '...']),
   pem(['your key', 'in base64']),
   pem(['A'.repeat(64), 'A'.repeat(64)]),

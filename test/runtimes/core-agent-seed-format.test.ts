@@ -40,10 +40,13 @@ describe('Directory layout', () => {
     expect(linked.verdict(path)).toMatchObject({ status: 'dropped', silent: true, blast: 'skill' })
   })
 
-  test.each(['skill.md', 'Skill.md', 'SKILL.MD', 'README.md'])('a skill must contain a SKILL.md: %s is none', (name) => {
-    const tree = new Deployed({ [`${root}/x/${name}`]: skillFile('x'), [`${root}/y/SKILL.md`]: skillFile('y') })
-    expect(tree.statuses()).toEqual({ y: 'loads' })
-  })
+  test.each(['skill.md', 'Skill.md', 'SKILL.MD', 'README.md'])(
+    'a skill must contain a SKILL.md: %s is none',
+    (name) => {
+      const tree = new Deployed({ [`${root}/x/${name}`]: skillFile('x'), [`${root}/y/SKILL.md`]: skillFile('y') })
+      expect(tree.statuses()).toEqual({ y: 'loads' })
+    },
+  )
 
   test('it stands at the root of the skill: one in a subfolder is another skill inside of it', () => {
     const tree = new Deployed({

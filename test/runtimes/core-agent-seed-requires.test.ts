@@ -7,7 +7,7 @@ const noShell = '{"tools": {"disable": ["bash"]}}'
 
 /** One skill with a `requires:`; `config` null for a tree without a recipe. */
 function required(value: string, config: string | null = '{}', given: Given = {}): Deployed {
-  const recipe = config === null ? {} : { '.agents/config.json': config }
+  const recipe: Record<string, string> = config === null ? {} : { '.agents/config.json': config }
   return new Deployed({ ...recipe, [`${root}/x/SKILL.md`]: skillFile('x', `requires:${value}`) }, given)
 }
 

@@ -60,7 +60,7 @@ export class Deployed {
 
   statuses(): Record<string, string> {
     return Object.fromEntries(
-      this.analysis.set.skills.map(({ path }) => [path.replace('.agents/skills/', ''), this.verdict(path).status]),
+      this.analysis.set.skills.map(({ path }) => [path.replace(/^\.agents\/skills\//, ''), this.verdict(path).status]),
     )
   }
 
