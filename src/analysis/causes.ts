@@ -53,7 +53,14 @@ export function causesOf(skill: Skill, analysis: Analysis): Cause[] {
 
 function causeFrom(skill: Skill, parts: readonly Part[], asked: boolean): Cause {
   const hardest = [...parts].sort((left, right) => rank(left) - rank(right))[0]!
-  return { skill, code: causeOf(hardest.reason.code), reason: hardest.reason, outcome: outcomeOf(parts, asked), asked, parts }
+  return {
+    skill,
+    code: causeOf(hardest.reason.code),
+    reason: hardest.reason,
+    outcome: outcomeOf(parts, asked),
+    asked,
+    parts,
+  }
 }
 
 function outcomeOf(parts: readonly Part[], asked: boolean): Outcome {

@@ -68,11 +68,16 @@ function loadCatalog(
     const winner = winners.get(skill)
     answers.set(skill, winner ? shadowedBy(winner, runtime) : runtime.load(skill, situation))
   }
-  const fatal = [...answers].find(([, answer]) => answer.status === 'dropped' && answer.blast === 'catalog')
+  const culprit = [...answers].find(([, answer]) => takesAllDown(answer))?.[0]
+  const lost = [...answers.values()].filter((answer) => answer.status !== 'dropped' || takesAllDown(answer)).length
   for (const [skill, answer] of answers) {
-    const taken = fatal && answer.status !== 'dropped'
-    verdicts.get(skill)?.set(runtime.id, taken ? takenDown(fatal[0], answer, runtime) : answer)
+    const taken = culprit && answer.status !== 'dropped' ? takenDown(culprit, answer, runtime) : answer
+    verdicts.get(skill)?.set(runtime.id, takesAllDown(taken) ? { ...taken, lost } : taken)
   }
+}
+
+function takesAllDown(answer: Verdict): boolean {
+  return answer.status === 'dropped' && answer.blast === 'catalog'
 }
 
 /** Skills that a copy of the same folder name in an earlier root hides; the key is the hidden one. */

@@ -175,8 +175,12 @@ class Walk {
 
   #child(absolute: string, name: string, boundary: string, depth: number): void {
     if (this.#excluded.has(absolute)) return this.#leave(absolute, 'excluded', 'excluded by the paths that were given')
-    const stat = lstatSync(absolute, { throwIfNoEntry: false })
-    if (!stat) return
+    let stat: Stats
+    try {
+      stat = lstatSync(absolute)
+    } catch (error) {
+      return this.#leave(absolute, 'unreadable', reasonOf(error))
+    }
     if (stat.isSymbolicLink()) {
       this.#links.push({ absolute, boundary })
     } else if (stat.isDirectory()) {
@@ -209,12 +213,10 @@ class Walk {
     try {
       real = realpathSync(absolute)
     } catch (error) {
-      const loop = (error as NodeJS.ErrnoException).code === 'ELOOP'
-      this.#leave(
-        absolute,
-        loop ? 'link-loop' : 'link-broken',
-        loop ? 'the link leads to itself' : 'the link leads nowhere',
-      )
+      const { code } = error as NodeJS.ErrnoException
+      if (code === 'ELOOP') this.#leave(absolute, 'link-loop', 'the link leads to itself')
+      else if (code === 'ENOENT' || code === 'ENOTDIR') this.#leave(absolute, 'link-broken', 'the link leads nowhere')
+      else this.#leave(absolute, 'unreadable', reasonOf(error))
       return
     }
     if (real !== boundary && !real.startsWith(boundary + sep)) {
@@ -228,7 +230,8 @@ class Walk {
       this.#file(absolute, stat, true)
     } else if (known !== undefined) {
       const loop = absolute.startsWith(real + sep)
-      this.#leave(absolute, loop ? 'link-loop' : 'same-as', `a link to ${known}`, known)
+      if (loop) this.#leave(absolute, 'link-loop', 'the link leads to a folder that holds it', known)
+      else this.#leave(absolute, 'same-as', `a link to ${known}`, known)
     } else if (!stat.isDirectory()) {
       this.#file(absolute, stat, true)
       this.#real.set(real, shown(this.#cwd, absolute))
@@ -281,7 +284,9 @@ function namesAbove(top: string): string[] {
 function reasonOf(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code
   if (code === 'EACCES' || code === 'EPERM') return 'permission denied'
-  if (code === 'ENOENT') return 'it went away while it was read'
+  // Node turns the bytes of a name that are no UTF-8 into U+FFFD, and then finds nothing under that name.
+  if (code === 'ENOENT') return 'it went away while it was read, or its name is no UTF-8'
+  if (code === 'ENAMETOOLONG') return 'its path is longer than the system takes'
   if (code === 'EISDIR') return 'a folder, not a file'
   return `the system answered ${code ?? 'with an unknown error'}`
 }

@@ -22,19 +22,19 @@ export function verdictRule({ outcome, speaks, severityOf, ...rule }: Speaker): 
       for (const cause of causesOf(skill, analysis)) {
         if (cause.outcome !== outcome || spokenElsewhere.has(cause.code)) continue
         if (speaks && !speaks(cause)) continue
-        yield findingFor(cause, analysis, severityOf?.(cause, analysis))
+        yield findingFor(cause, severityOf?.(cause, analysis))
       }
     },
   })
 }
 
-function findingFor(cause: Cause, analysis: Analysis, severity: Severity | undefined): Finding {
+function findingFor(cause: Cause, severity: Severity | undefined): Finding {
   const { reason, skill } = cause
   const speaking = cause.parts.filter((part) => costs(part, cause.outcome))
   return {
     cause: cause.code,
     ...(severity ? { severity } : {}),
-    message: [sentence(reason.message), costOf(cause, analysis), reason.cure].filter((each) => each !== '').join(' '),
+    message: [sentence(reason.message), costOf(cause), reason.cure].filter((each) => each !== '').join(' '),
     at: { path: reason.path ?? skill.filePath, span: reason.span },
     ...(reason.name ? { name: reason.name } : {}),
     runtimes: speaking.map((part) => part.runtime),
@@ -57,7 +57,7 @@ function costs(part: Part, outcome: Outcome): boolean {
 }
 
 /** What it costs: who drops, withholds and alters the skill, and what goes down with it. */
-function costOf(cause: Cause, analysis: Analysis): string {
+function costOf(cause: Cause): string {
   const { parts } = cause
   if (cause.outcome === 'ignored') return ''
   const today = parts.filter((part) => !part.reason.olderOnly)
@@ -65,7 +65,7 @@ function costOf(cause: Cause, analysis: Analysis): string {
     standardPhrase(today, cause),
     doing(today, 'dropped', (part) => !part.verdict.silent, 'drop', 'the skill'),
     doing(today, 'dropped', (part) => part.verdict.silent, 'silently pass over', 'the skill'),
-    blastPhrase(cause, today, analysis),
+    blastPhrase(cause, today),
     doing(today, 'withheld', () => true, 'withhold', 'the skill'),
     doing(today, 'altered', () => true, 'alter', 'it'),
     olderPhrase(parts),
@@ -119,12 +119,12 @@ function unknownPhrase(parts: readonly Part[]): string {
 }
 
 /** How many skills one file takes down, told once for all the runtimes that lose them. */
-function blastPhrase({ skill }: Cause, parts: readonly Part[], analysis: Analysis): string {
+function blastPhrase({ skill }: Cause, parts: readonly Part[]): string {
   const whole = parts.filter((part) => part.effect === 'dropped' && part.verdict.blast === 'catalog')
-  const count = analysis.set.skills.filter((other) => other.place.root === skill.place.root && !other.isSample).length
-  if (whole.length === 0 || count < 2) return ''
-  const who = whole.length === 1 ? whole[0]!.runtime : 'both'
-  return `with it ${whole.length > 2 ? 'they' : who} ${whole.length > 1 ? 'lose' : 'loses'} all ${count} skills of \`${skill.place.root}\``
+  const lost = Math.max(0, ...whole.map((part) => part.verdict.lost ?? 0))
+  if (lost < 2) return ''
+  const who = whole.length === 1 ? `${whole[0]!.runtime} loses` : `${whole.length === 2 ? 'both' : 'they'} lose`
+  return `with it ${who} all ${lost} skills of \`${skill.place.root}\``
 }
 
 function capital(text: string): string {

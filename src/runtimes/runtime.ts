@@ -44,6 +44,8 @@ export interface Verdict {
   /** True where nobody is told that the skill is gone or changed. */
   readonly silent: boolean
   readonly blast: Blast
+  /** How many skills go with it, this one included, where a dropped skill takes its catalogue down; absent elsewhere. */
+  readonly lost?: number
 }
 
 /** All that a loader can see beside the skill. */

@@ -106,7 +106,7 @@ test('a skill', () => {
         reasons: [
           {
             code: 'requires-unmet',
-            message: 'unmet "requires:" — kubectl (not on PATH); gcloud (not on PATH)',
+            message: '`requires:` is not met: kubectl (not on PATH); gcloud (not on PATH).',
             line: null,
             column: null,
           },
