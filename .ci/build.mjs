@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const top = new URL('..', import.meta.url).pathname
+const top = fileURLToPath(new URL('..', import.meta.url))
 const require = createRequire(import.meta.url)
 const ncc = require.resolve('@vercel/ncc/dist/ncc/cli.js')
 const tsc = join(top, 'node_modules/typescript/bin/tsc')

@@ -6,8 +6,10 @@ import { VERSION } from './version.ts'
 /** Where the rules' pages are, at the release that speaks. */
 const pages = `https://github.com/skillproof/skillproof/blob/v${VERSION}/src/rules/README.md`
 
-/** Runs every rule over the facts, skill by skill and then on the whole, and stamps each finding with its rule. */
-export function check(analysis: Analysis, rules: readonly Rule[], settings: Settings): Diagnostic[] {
+/** Runs the rules of the profile over the facts, skill by skill and then on the whole, and stamps each finding with its rule. */
+export function check(analysis: Analysis, shelf: readonly Rule[], settings: Settings): Diagnostic[] {
+  const { profile = 'default' } = settings
+  const rules = shelf.filter((rule) => (rule.profile ?? 'default') === profile)
   const diagnostics: Diagnostic[] = []
   for (const skill of analysis.set.skills) {
     // A sample and a file that cannot be read have one thing to say, and the verdict says it.

@@ -13,7 +13,6 @@ import {
 } from './options.ts'
 import { decode, type SourceFile } from './source/file.ts'
 import { quoted } from './source/nearest.ts'
-import { checkAgainst, plainValue } from './source/schema.ts'
 import type { Span } from './source/span.ts'
 import { parseYaml, resolved, type YamlNode } from './source/yaml.ts'
 import type { YamlFault, YamlFaultCode } from './source/yaml-fault.ts'
@@ -66,8 +65,10 @@ export async function readConfig(
   const file = textOf(found.path, found.bytes)
   const root = rootOf(file)
   if (!root) return { path: found.path, wishes: {} }
+  // Loaded late: importing ajv takes longer than checking a small repository.
+  const { checkAgainst, plainValue } = await import('./source/schema.ts')
   const value = plainValue(root)
-  const problems = await checkAgainst(optionsSchema(ids), root, value)
+  const problems = checkAgainst(optionsSchema(ids), root, value)
   const first = problems[0] ?? leavingReport(root)
   if (first) throw mistake(file, first.span, first.message + others(problems.length - 1))
   return { path: found.path, wishes: rebase(value as Wishes, found.folder) }

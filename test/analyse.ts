@@ -3,7 +3,7 @@ import { analyze } from '../src/analysis/analyze.ts'
 import { tokenCounter } from '../src/analysis/tokens.ts'
 import { check } from '../src/check.ts'
 import type { Diagnostic } from '../src/diagnostic.ts'
-import { standardBudget } from '../src/options.ts'
+import { type Profile, standardBudget } from '../src/options.ts'
 import { readRecipes } from '../src/recipes/index.ts'
 import { rules } from '../src/rules/index.ts'
 import { runtimes } from '../src/runtimes/index.ts'
@@ -18,8 +18,12 @@ export async function analyse(tree: Files | Workspace, asked: readonly string[] 
   return analyze(set, recipes, runtimes, { runtimes: asked, count: await tokenCounter() })
 }
 
-export async function diagnose(tree: Files | Workspace, asked: readonly string[] | null = null): Promise<Diagnostic[]> {
-  return check(await analyse(tree, asked), rules, { budget: standardBudget })
+export async function diagnose(
+  tree: Files | Workspace,
+  asked: readonly string[] | null = null,
+  profile: Profile = 'default',
+): Promise<Diagnostic[]> {
+  return check(await analyse(tree, asked), rules, { budget: standardBudget, profile })
 }
 
 function isWorkspace(tree: Files | Workspace): tree is Workspace {

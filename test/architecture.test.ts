@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
-const top = new URL('../src', import.meta.url).pathname
+const top = fileURLToPath(new URL('../src', import.meta.url))
 
 /** A file imports only from its own room and from rooms that stand before it. */
 const rooms = [

@@ -33,15 +33,16 @@ function rowsBetween(from: string, to: string): string[][] {
 
 const unquoted = (cell: string): string => cell.replace(/^`(.*)`$/, '$1')
 
+/** As GitHub makes it, for headings of plain words. */
+const slugOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-')
+
 /** The code blocks in their order, each as its language and its text. */
 function codeBlocks(): [string, string][] {
-  return markdown.codeBlocks.map(({ info, lines }) => [
-    info ?? '',
-    lines
-      .map(({ value }) => value)
-      .join('\n')
-      .trim(),
-  ])
+  return markdown.codeBlocks.map(({ info, code }) => [info, code])
 }
 
 describe('tables', () => {
@@ -129,7 +130,7 @@ describe('links', () => {
   test.each(['README.md', 'CHANGELOG.md', 'SECURITY.md', '.github/CONTRIBUTING.md'])('of %s lead somewhere', (page) => {
     const text = read(page)
     const { links, headings } = parseMarkdown(text, 0)
-    const anchors = headings.map(({ slug }) => `#${slug}`)
+    const anchors = headings.map(({ text: heading }) => `#${slugOf(heading)}`)
     const lost = links
       .map(({ target }) => target)
       .filter((target) => {

@@ -9,7 +9,7 @@ const own = (id: string) => (diagnostic: { rule: string }) =>
 describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
   test('its bad example gives the finding at the marked place', async () => {
     const { files, marked } = unmarked(rule.examples.bad)
-    const found = (await diagnose(files, rule.runtimes ?? null)).filter(own(id))
+    const found = (await diagnose(files, rule.runtimes ?? null, rule.profile)).filter(own(id))
     expect(found.map(({ message }) => message)).not.toEqual([])
     const first = found.sort((left, right) => (left.at.span?.start ?? -1) - (right.at.span?.start ?? -1))[0]
     if (marked) expect(found.map(({ at }) => at)).toContainEqual(marked)
@@ -19,7 +19,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
 
   test('its good example gives none', async () => {
     const { files } = unmarked(rule.examples.good)
-    expect((await diagnose(files, rule.runtimes ?? null)).filter(own(id))).toEqual([])
+    expect((await diagnose(files, rule.runtimes ?? null, rule.profile)).filter(own(id))).toEqual([])
   })
 
   test('its page is whole', () => {

@@ -5,6 +5,7 @@ import type { Asked } from '../config.ts'
 import { UsageError } from '../diagnostic.ts'
 import { configOnly, type OptionKey, optionsSchema, splitList } from '../options.ts'
 import type { Failure } from '../outcome.ts'
+import { printable } from '../report/printable.ts'
 import { quoted } from '../source/nearest.ts'
 import { appendStepSummary, readOwn, writeWhole } from './files.ts'
 import type { Host } from './host.ts'
@@ -59,7 +60,7 @@ export async function openActions(version: string, env: NodeJS.ProcessEnv): Prom
     conclude(outputs, empty) {
       // Without the file, the toolkit falls back to a command on standard output.
       if (env.GITHUB_OUTPUT) for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
-      if (empty !== null) core.error(`skillproof: ${withAdvice(empty, root)}`)
+      if (empty !== null) core.error(printable(`skillproof: ${withAdvice(empty, root)}`))
       for (const path of emptySubmodules(root)) {
         complain(
           `skillproof: warning: the submodule ${quoted(path)} is an empty folder; check out with "submodules: true" to have it checked.`,
@@ -68,7 +69,8 @@ export async function openActions(version: string, env: NodeJS.ProcessEnv): Prom
     },
     fail({ code, message, at, stack }) {
       if (stack) complain(stack)
-      core.error(`skillproof: ${message}`, at ? { file: at.path, startLine: at.line, startColumn: at.column } : {})
+      const place = at ? { file: printable(at.path), startLine: at.line, startColumn: at.column } : {}
+      core.error(printable(`skillproof: ${message}`), place)
       return code
     },
   }

@@ -8,10 +8,11 @@ import {
   type Stats,
   statSync,
 } from 'node:fs'
-import { dirname, relative, resolve, sep } from 'node:path'
+import { dirname, resolve, sep } from 'node:path'
 import fastGlob from 'fast-glob'
 import { UsageError } from '../diagnostic.ts'
 import { byPath, type Entry, type LeftOut, type Read, tooLarge, type Workspace } from '../source/workspace.ts'
+import { reasonOf, shown, slashes, unnested, withContents } from './paths.ts'
 
 const versionControl = new Set(['.git', '.hg', '.svn'])
 const dependencies = new Set([
@@ -33,12 +34,18 @@ const ENTRY_LIMIT = 500_000
 export function openDisk(cwd: string, paths: readonly string[]): Workspace {
   const wanted = paths.filter((path) => !path.startsWith('!'))
   const excludes = paths.filter((path) => path.startsWith('!')).map((path) => slashes(path.slice(1)))
-  const roots = (wanted.length > 0 ? wanted : ['.']).flatMap((path) => expand(cwd, path, excludes))
-  return new Walk(cwd, unnested(roots), excluded(cwd, excludes)).workspace()
+  const links = new Set<string>()
+  const roots = (wanted.length > 0 ? wanted : ['.']).flatMap((path) => expand(cwd, path, excludes, links))
+  return new Walk(cwd, unnested(roots), [...links], excluded(cwd, excludes)).workspace()
 }
 
-/** The folders a path or glob stands for; a SKILL.md stands for the folder that holds it. */
-function expand(cwd: string, path: string, excludes: readonly string[]): string[] {
+const skillFile = /(?:^|[\\/])skill\.md$/i
+
+/**
+ * The folders a path or glob stands for; a SKILL.md stands for the folder that holds it. Links that a glob meets were
+ * not asked for one by one: they are added to `links`, to be followed like any other.
+ */
+function expand(cwd: string, path: string, excludes: readonly string[], links: Set<string>): string[] {
   const literal = [path, slashes(path)].map((each) => resolve(cwd, each)).find((each) => exists(each))
   if (literal) return [inside(folderFor(literal, path, cwd), path, cwd)]
   if (!fastGlob.isDynamicPattern(slashes(path))) {
@@ -49,11 +56,11 @@ function expand(cwd: string, path: string, excludes: readonly string[]): string[
   const found = fastGlob.sync(slashes(path), { ...options, ignore })
   if (found.length === 0)
     throw new UsageError(`The glob "${path}" matches nothing; check it against the folder it is used in.`)
-  return found
-    .sort()
-    .map((each) => resolve(cwd, each))
-    .filter(isSkillFileOrFolder)
-    .map((each) => inside(folderFor(each, path, cwd), path, cwd))
+  const absolute = found.sort().map((each) => resolve(cwd, each))
+  for (const each of absolute) if (!skillFile.test(each) && lstatOf(each)?.isSymbolicLink()) links.add(each)
+  return absolute
+    .filter((each) => !links.has(each) && (skillFile.test(each) || lstatOf(each)?.isDirectory()))
+    .map((each) => folderFor(each, path, cwd))
 }
 
 /** A path in a config file comes with the checked tree: a link in it must not lead the walk out of the folder. */
@@ -65,48 +72,36 @@ function inside(folder: string, given: string, cwd: string): string {
   throw new UsageError(`"${given}" is a link that leads out of the folder the command runs in; name the real folder.`)
 }
 
-function isSkillFileOrFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true || /(?:^|[\\/])skill\.md$/i.test(path)
-}
-
 function folderFor(path: string, given: string, cwd: string): string {
-  const stat = statSync(path, { throwIfNoEntry: false })
-  if (stat?.isDirectory()) return path
-  if (/(?:^|[\\/])skill\.md$/i.test(path)) return dirname(path)
+  if (isFolder(path)) return path
+  if (skillFile.test(path)) return dirname(path)
   throw new UsageError(`"${given}" is not a SKILL.md; give a folder, a SKILL.md or a glob.`, { path: shown(cwd, path) })
 }
 
-function exists(path: string): boolean {
+function isFolder(path: string): boolean {
   try {
-    lstatSync(path)
-    return true
+    return statSync(path).isDirectory()
   } catch {
     return false
   }
 }
 
-function unnested(roots: readonly string[]): string[] {
-  const unique = [...new Set(roots)].sort()
-  return unique.filter((root) => !unique.some((other) => other !== root && root.startsWith(other + sep)))
+function lstatOf(path: string): Stats | null {
+  try {
+    return lstatSync(path)
+  } catch {
+    return null
+  }
+}
+
+function exists(path: string): boolean {
+  return lstatOf(path) !== null
 }
 
 function excluded(cwd: string, excludes: readonly string[]): Set<string> {
   if (excludes.length === 0) return new Set()
   const options = { cwd, dot: true, followSymbolicLinks: false, onlyFiles: false, suppressErrors: true }
   return new Set(fastGlob.sync(excludes.flatMap(withContents), options).map((path) => resolve(cwd, path)))
-}
-
-function withContents(pattern: string): string[] {
-  const bare = pattern.replace(/\/+$/, '')
-  return bare.endsWith('**') ? [bare] : [bare, `${bare}/**`]
-}
-
-function slashes(path: string): string {
-  return path.replaceAll('\\', '/')
-}
-
-function shown(cwd: string, path: string): string {
-  return slashes(relative(cwd, path)) || '.'
 }
 
 interface Link {
@@ -117,6 +112,8 @@ interface Link {
 class Walk {
   readonly #cwd: string
   readonly #roots: readonly string[]
+  /** Links that are followed though no root holds them. */
+  readonly #rootLinks: readonly string[]
   readonly #excluded: ReadonlySet<string>
   readonly #entries = new Map<string, Entry>()
   readonly #real = new Map<string, string>()
@@ -125,14 +122,16 @@ class Walk {
   readonly #linkedFolders = new Map<string, string>()
   readonly #absolute = new Map<string, string>()
 
-  constructor(cwd: string, roots: readonly string[], excludes: ReadonlySet<string>) {
+  constructor(cwd: string, roots: readonly string[], links: readonly string[], excludes: ReadonlySet<string>) {
     this.#cwd = cwd
     this.#roots = roots
+    this.#rootLinks = links.filter((link) => !roots.some((root) => link.startsWith(root + sep)))
     this.#excluded = excludes
   }
 
   workspace(): Workspace {
     for (const root of this.#roots) this.#folder(root, this.#boundary(root), 0)
+    for (const absolute of this.#rootLinks) this.#links.push({ absolute, boundary: this.#boundary(dirname(absolute)) })
     for (const link of this.#links.sort((left, right) => (left.absolute < right.absolute ? -1 : 1))) this.#follow(link)
     const top = this.#cwd
     const entries = this.#entries
@@ -141,7 +140,7 @@ class Walk {
       leftOut: this.#leftOut.sort(byPath),
       linkedFolders: this.#linkedFolders,
       above: namesAbove(top),
-      roots: this.#roots.map((root) => shown(this.#cwd, root)),
+      roots: [...this.#roots, ...this.#rootLinks].map((root) => shown(this.#cwd, root)).sort(),
       isRepository: exists(resolve(top, '.git')),
       has: (path) => entries.has(path),
       read: (path, limit) => this.#read(path, limit),
@@ -174,14 +173,16 @@ class Walk {
   }
 
   #child(absolute: string, name: string, boundary: string, depth: number): void {
-    if (this.#excluded.has(absolute)) return this.#leave(absolute, 'excluded', 'excluded by the paths that were given')
     let stat: Stats
     try {
       stat = lstatSync(absolute)
     } catch (error) {
-      return this.#leave(absolute, 'unreadable', reasonOf(error))
+      this.#leave(absolute, 'unreadable', reasonOf(error))
+      return
     }
-    if (stat.isSymbolicLink()) {
+    if (this.#excluded.has(absolute)) {
+      this.#leave(absolute, 'excluded', 'excluded by the paths that were given')
+    } else if (stat.isSymbolicLink()) {
       this.#links.push({ absolute, boundary })
     } else if (stat.isDirectory()) {
       if (versionControl.has(name)) this.#leave(absolute, 'version-control-folder', 'a version control folder')
@@ -279,14 +280,4 @@ function namesAbove(top: string): string[] {
     if (exists(resolve(folder, '.git'))) break
   }
   return names
-}
-
-function reasonOf(error: unknown): string {
-  const code = (error as NodeJS.ErrnoException).code
-  if (code === 'EACCES' || code === 'EPERM') return 'permission denied'
-  // Node turns the bytes of a name that are no UTF-8 into U+FFFD, and then finds nothing under that name.
-  if (code === 'ENOENT') return 'it went away while it was read, or its name is no UTF-8'
-  if (code === 'ENAMETOOLONG') return 'its path is longer than the system takes'
-  if (code === 'EISDIR') return 'a folder, not a file'
-  return `the system answered ${code ?? 'with an unknown error'}`
 }

@@ -35,7 +35,7 @@ export function writeWhole(root: string, path: string, text: string): void {
       renameSync(draft, absolute)
     }
   } catch (error) {
-    rmSync(draft, { force: true })
+    clear(draft)
     if (error instanceof UsageError) throw error
     const code = codeOf(error)
     if (code === 'ENOENT') {
@@ -45,6 +45,13 @@ export function writeWhole(root: string, path: string, text: string): void {
     }
     throw new UsageError(`${quoted(path)} cannot be written: ${inWords(code)}; choose another place.`)
   }
+}
+
+/** Never throws: where a draft cannot stand, there is none. */
+function clear(draft: string): void {
+  try {
+    rmSync(draft, { force: true })
+  } catch {}
 }
 
 /** Adds to the page that GitHub shows for a step; nothing where there is no such page. */

@@ -1,139 +1,157 @@
-import { decode, type SourceFile } from '../source/file.ts'
-import { readJson, textOf, textsOf, valueAt } from '../source/json.ts'
-import { folderOf, joinPath, nameOf, type Workspace } from '../source/workspace.ts'
+import { itemsOf, pairsOf, textOf, textsOf, valueAt } from '../source/json.ts'
+import { folderOf, nameOf, type Workspace } from '../source/workspace.ts'
 import { resolved, type YamlNode } from '../source/yaml.ts'
-import type { BuiltIn, Given, Recipe, RecipeFormat, RecipeProblem, SkillRoot } from './recipe.ts'
+import type { BuiltIn, Given, McpServer, Recipe, RecipeExample, RecipeFormat, Scope } from './recipe.ts'
+import { alertVariables, checkConfig } from './recipe-core-agent-config.ts'
+import { environmentOf } from './recipe-core-agent-environment.ts'
+import { checkKeys } from './recipe-core-agent-keys.ts'
+import { checkPermissions } from './recipe-core-agent-permissions.ts'
+import { checkPolling } from './recipe-core-agent-polling.ts'
+import { parentTexts, skillRootsOf } from './recipe-core-agent-roots.ts'
+import { mergeServers, readServers } from './recipe-core-agent-servers.ts'
+import { subagentScopes } from './recipe-core-agent-subagents.ts'
+import { inside, readConfigFile, skillNamesIn } from './recipe-file.ts'
+import { problemList } from './recipe-problem.ts'
+import { fillServers, snapshotFor } from './recipe-snapshot.ts'
+import { builtInsOf } from './recipe-tools.ts'
 
-const CONFIG_BYTES = 1_000_000
+const SKILL = '---\nname: x\ndescription: d\n---\nB\n'
 
-/** The tools of core-agent's own, in its order (pkg/tools/builtins.go:81-99, go-steer/core-agent@b708387). */
-const builtInNames = [
-  'bash',
-  'read_file',
-  'read_many_files',
-  'write_file',
-  'edit_file',
-  'delete_file',
-  'stat',
-  'list_dir',
-  'glob',
-  'grep',
-  'json_query',
-  'fetch_url',
-  'alert',
-  'wait_and_verify',
-  'todo',
-  'record_plan',
-  'sciontool_status',
-] as const
+const examples: readonly RecipeExample[] = [
+  {
+    title: 'the shell is disabled',
+    files: { '.agents/config.json': '{"tools": {"disable": ["bash"]}}', '.agents/skills/x/SKILL.md': SKILL },
+    absent: ['bash', 'fetch_url', 'alert', 'record_plan', 'sciontool_status'],
+  },
+  {
+    title: 'keys are read whatever their case',
+    files: {
+      '.agents/config.json': '{"URL_Scope": {"Allow": ["*.example.com"]}}',
+      '.agents/AGENTS.md': 'Be brief.\n',
+    },
+    absent: ['alert', 'record_plan', 'sciontool_status'],
+  },
+  {
+    title: 'a hyphen in a server’s key becomes an underscore, and a sub-agent is a scope',
+    files: {
+      '.agents/config.json': '{"subagents": [{"name": "cluster", "root": "../cluster", "tools": ["read_file"]}]}',
+      '.agents/mcp.json': '{"servers": {"gke-prod": {"transport": "http", "url": "https://example.com/mcp"}}}',
+      'cluster/skills/x/SKILL.md': SKILL,
+    },
+    absent: ['fetch_url', 'alert', 'record_plan', 'sciontool_status'],
+    servers: ['gke_prod_'],
+    scopes: ['parent', 'cluster'],
+  },
+  {
+    title: 'a tool of a server cannot be disabled',
+    files: { '.agents/config.json': '{"tools": {"disable": [[|"gke_get"|]]}}', '.agents/skills/x/SKILL.md': SKILL },
+    absent: ['fetch_url', 'alert', 'record_plan', 'sciontool_status'],
+    problem: 'unknown-built-in',
+  },
+]
 
 export const coreAgentFormat: RecipeFormat = {
   id: 'core-agent',
   title: 'core-agent config root',
-  files: 'a folder with config.json and one of mcp.json, AGENTS.md and skills; `.agents` with a config.json',
+  files: 'a folder with config.json and one of mcp.json, AGENTS.md and skills; `.agents` with a config.json; a config.VARIANT.json that is named',
   closed: true,
   runtime: 'core-agent',
   evidence: 'go-steer/core-agent@b708387, pkg/config/config.go and pkg/tools/builtins.go:250-435, read 2026-08-21',
-  examples: [
-    {
-      title: 'the shell is disabled',
-      files: {
-        '.agents/config.json': '{"tools": {"disable": ["bash"]}}',
-        '.agents/skills/x/SKILL.md': '---\nname: x\ndescription: d\n---\nB\n',
-      },
-      absent: ['bash', 'fetch_url', 'alert', 'record_plan', 'sciontool_status'],
-    },
-    {
-      title: 'keys are read whatever their case',
-      files: {
-        '.agents/config.json': '{"URL_Scope": {"Allow": ["*.example.com"]}}',
-        '.agents/AGENTS.md': 'Be brief.\n',
-      },
-      absent: ['alert', 'record_plan', 'sciontool_status'],
-    },
-    {
-      title: 'a review has no shell and asks for a plan',
-      files: {
-        '.agents/config.json': '{"session": {"task_class": "review"}}',
-        '.agents/AGENTS.md': 'Be brief.\n',
-      },
-      absent: ['bash', 'fetch_url', 'alert', 'sciontool_status'],
-    },
-  ],
+  examples,
   find(workspace) {
     return workspace.entries
       .filter(({ path, kind }) => kind === 'file' && nameOf(path) === 'config.json')
       .map(({ path }) => folderOf(path))
-      .filter((folder) => nameOf(folder) === '.agents' || isRoot(workspace, folder))
+      .filter((folder) => {
+        const beside = ['mcp.json', 'AGENTS.md', 'skills'].some((name) => workspace.has(inside(folder, name)))
+        return nameOf(folder) === '.agents' || beside
+      })
   },
   read,
 }
 
-function isRoot(workspace: Workspace, folder: string): boolean {
-  return ['mcp.json', 'AGENTS.md', 'skills'].some((name) => workspace.has(inside(folder, name)))
-}
-
-function inside(folder: string, name: string): string {
-  return folder === '.' ? name : `${folder}/${name}`
-}
-
 function read(workspace: Workspace, path: string, given: Given): Recipe | null {
-  const folder = nameOf(path) === 'config.json' ? folderOf(path) : path
-  const config = inside(folder, 'config.json')
-  if (!workspace.has(config) && nameOf(folder) !== '.agents' && !isRoot(workspace, folder)) return null
-  const problems: RecipeProblem[] = []
-  const root = readConfig(workspace, config, problems)
-  const skillRoots = rootsOf(folder, root, given)
-  const scope = { name: 'parent', builtIns: builtInsOf(root), binaries: null, skillRoots }
-  return { path: folder, format: 'core-agent', closed: true, runtime: 'core-agent', scopes: [scope], problems }
-}
-
-function readConfig(workspace: Workspace, path: string, problems: RecipeProblem[]): YamlNode | null {
-  if (!workspace.has(path)) return null
-  const read = workspace.read(path, CONFIG_BYTES)
-  if (!('bytes' in read)) return null
-  const file: SourceFile = decode(path, read.bytes)
-  const { root, fault } = readJson(file)
-  if (fault) {
-    const message = `\`${path}\` cannot be read: ${fault.message}. core-agent does not start with it. Write it as plain JSON, without comments and trailing commas.`
-    problems.push({ file, span: fault.span, message, fatal: true })
+  const named = /^config(?:\.[^/]+)?\.json$/.test(nameOf(path)) && workspace.has(path)
+  const folder = named ? folderOf(path) : path
+  const main = inside(folder, 'config.json')
+  if (!named && !workspace.has(main) && nameOf(folder) !== '.agents' && !workspace.has(inside(folder, 'mcp.json'))) return null
+  const { problems, complain } = problemList()
+  const written = named ? path : main
+  const config = readConfigFile(workspace, written, 'json', complain, 'core-agent does not start with it.')
+  const recipe = {
+    path: written === main ? folder : written,
+    format: 'core-agent',
+    closed: true,
+    runtime: 'core-agent',
+    mcpSpelling: 'server_tool' as const,
+    problems,
   }
-  return root
+  const serverFiles = [folder, ...given.userRoots].map((each) => readServers(workspace, each, complain))
+  const servers = fillServers(mergeServers(serverFiles), snapshotFor(workspace, folder, () => {}))
+  // What a config says that nobody can parse is not known: no scope can be told.
+  if (config && !config.root) return { ...recipe, scopes: [] }
+  const root = config?.root ?? null
+  const files = serverFiles.flatMap((each) => each.config ?? [])
+  const environment = environmentOf(workspace, folder, root, files, given.facts, complain)
+  const parent = parentOf(workspace, folder, root, given, servers, environment)
+  if (!config) return { ...recipe, scopes: [parent] }
+  checkConfig(config, folder, workspace, complain)
+  checkKeys(config, complain)
+  checkPolling(config, parent, complain)
+  const skills = skillNamesIn(workspace, parent.skillRoots.map((each) => each.path))
+  checkPermissions(config, skills, complain)
+  return { ...recipe, scopes: [parent, ...subagentScopes({ workspace, folder, config, parent, complain })] }
 }
 
-/** Project, content roots in their order, then the user's own two, which count only when they were given. */
-function rootsOf(folder: string, root: YamlNode | null, { userRoots }: Given): SkillRoot[] {
-  const contents = (textsOf(valueAt(root, ['content_roots'], true)) ?? []).flatMap(({ value }) => {
-    const content = value.startsWith('/') ? null : joinPath(folder, value)
-    return content ? [{ path: inside(content, 'skills'), role: 'content' as const }] : []
-  })
-  const users = userRoots.map((path, index) => ({
-    path: inside(path, 'skills'),
-    role: index === 0 ? ('user' as const) : ('user-fallback' as const),
-  }))
-  return [{ path: inside(folder, 'skills'), role: 'project' }, ...contents, ...users]
-}
-
-function builtInsOf(root: YamlNode | null): BuiltIn[] {
+function parentOf(
+  workspace: Workspace,
+  folder: string,
+  root: YamlNode | null,
+  given: Given,
+  servers: readonly McpServer[],
+  environment: readonly string[] | null,
+): Scope {
+  const binaries = given.facts?.binaries ?? null
   const disabled = new Set((textsOf(valueAt(root, ['tools', 'disable'], true)) ?? []).map(({ value }) => value))
-  return builtInNames.map((name) => {
-    const why = disabled.has(name) ? 'tools.disable names it' : precondition(name, root)
-    return { name, registered: why === '', why }
+  const builtIns = builtInsOf('core-agent', (name) => {
+    return disabled.has(name) ? 'tools.disable names it' : precondition(name, root, environment, binaries)
   })
+  const skillRoots = skillRootsOf(folder, root, workspace, given)
+  return {
+    name: 'parent',
+    builtIns,
+    otherTools: otherTools(root, builtIns, skillNamesIn(workspace, skillRoots.map(({ path }) => path)).length > 0),
+    shellTool: 'bash',
+    servers,
+    binaries,
+    environment,
+    skillRoots,
+    grants: null,
+    texts: parentTexts(workspace, folder, root),
+    pollable: (textsOf(valueAt(root, ['tools', 'wait_and_verify', 'poll_allow'], true)) ?? []).map(({ value }) => value),
+  }
 }
 
-/** Empty where nothing stands in the way of registering a tool; else what is missing. */
-function precondition(name: string, root: YamlNode | null): string {
-  const has = (...path: string[]): boolean => {
-    const value = valueAt(root, path, true)
-    const list = value ? resolved(value) : null
-    return list?.kind === 'list' && list.items.length > 0
-  }
+/** Empty where nothing stands in the way of registering a tool; else what is missing (pkg/tools/builtins.go:250-435). */
+function precondition(
+  name: string,
+  root: YamlNode | null,
+  environment: readonly string[] | null,
+  binaries: readonly string[] | null,
+): string {
   if (name === 'bash') return lean(root) ? 'session.task_class drops it' : ''
-  if (name === 'fetch_url') return has('url_scope', 'allow') ? '' : 'url_scope.allow is empty'
-  if (name === 'alert') return has('alerts', 'targets') ? '' : 'alerts.targets is empty'
+  if (name === 'fetch_url') {
+    return (itemsOf(valueAt(root, ['url_scope', 'allow'], true))?.length ?? 0) > 0 ? '' : 'url_scope.allow is empty'
+  }
+  if (name === 'alert') {
+    const targets = alertVariables(root)
+    if (targets.length === 0) return 'alerts.targets is empty'
+    const live = targets.some((names) => environment === null || names.every((each) => environment.includes(each)))
+    return live ? '' : `no alert target can be reached: ${targets.flat().join(', ')} is not set`
+  }
   if (name === 'record_plan') return plans(root) ? '' : 'no plan mode is on'
-  return name === 'sciontool_status' ? 'sciontool is not known to be on PATH' : ''
+  if (name !== 'sciontool_status' || binaries?.includes('sciontool')) return ''
+  return binaries ? 'sciontool is not on PATH' : 'sciontool is not known to be on PATH'
 }
 
 function plans(root: YamlNode | null): boolean {
@@ -145,4 +163,26 @@ function plans(root: YamlNode | null): boolean {
 /** A kind of task that takes the shell away and asks for a plan (pkg/taskclass/taskclass.go:151-195). */
 function lean(root: YamlNode | null): boolean {
   return ['debug', 'research', 'review'].includes(textOf(valueAt(root, ['session', 'task_class'], true)) ?? '')
+}
+
+/** Tools that a flag may take away or add are listed: what no file decides is not called absent. */
+function otherTools(root: YamlNode | null, builtIns: readonly BuiltIn[], skills: boolean): string[] {
+  const registered = (name: string): boolean => builtIns.some((tool) => tool.name === name && tool.registered)
+  const agentic = ['read_file', 'fetch_url', 'grep'].filter(registered).map((name) => `agentic_${name}`)
+  const agents = (itemsOf(valueAt(root, ['subagents'], true)) ?? []).flatMap((entry) => {
+    const name = textOf(pairsOf(resolved(entry)).find(({ key }) => key.value.toLowerCase() === 'name')?.value ?? null)
+    return name === null || name === '' ? [] : [name]
+  })
+  const peer = textOf(valueAt(root, ['tools', 'call_peer', 'enabled'], true)) === 'true'
+  return [
+    ...(skills ? ['list_skills', 'load_skill', 'load_skill_resource'] : []),
+    'ask_user',
+    'spawn_agent',
+    'stop_agent',
+    'retrieve_raw',
+    ...agentic,
+    'agentic_research',
+    ...(peer ? ['call_peer'] : []),
+    ...agents,
+  ]
 }

@@ -1,6 +1,10 @@
+import type { DeclaredRecipes } from '../options.ts'
 import type { SourceFile } from '../source/file.ts'
 import type { Location, Span } from '../source/span.ts'
 import type { Files, Workspace } from '../source/workspace.ts'
+import type { RecipeProblem } from './recipe-problem.ts'
+
+export type { RecipeProblem } from './recipe-problem.ts'
 
 /** Where a deployment finds skills; earlier roots win over later ones. */
 export interface SkillRoot {
@@ -25,6 +29,10 @@ export interface McpServer {
   readonly prefix: string
   /** The tools' own names, without the prefix; null where nobody listed them. */
   readonly tools: readonly string[] | null
+  /** Own names of tools that the deployment takes away from this server. */
+  readonly denied?: readonly string[]
+  /** True where the deployment declares that none of its tools changes anything. */
+  readonly readOnly?: boolean
   readonly declared: Location
 }
 
@@ -39,6 +47,8 @@ export interface RecipeText {
 export interface Scope {
   /** `parent`, or the sub-agent's name. */
   readonly name: string
+  /** True for a sub-agent without skill roots of its own: it reads what `parent` reads, narrowed by `grants`. */
+  readonly inherits?: boolean
   readonly builtIns: readonly BuiltIn[]
   /** Tools beyond those of the runtime's own list and the servers': sub-agents, the skill tools, a deployment's own. */
   readonly otherTools?: readonly string[]
@@ -62,7 +72,7 @@ export type McpSpelling = 'server_tool' | 'mcp__server__tool' | 'mcp_server_tool
 
 /** What one deployment really has, read from its own files. */
 export interface Recipe {
-  /** The folder that holds the recipe, or the file it was read from. */
+  /** The folder that holds the recipe, or the file it was read from; `FILE#NAME` where one file holds several. */
   readonly path: string
   readonly format: string
   /** True where the deployment is all in its files; false where users add servers and tools of their own. */
@@ -75,20 +85,42 @@ export interface Recipe {
   readonly problems: readonly RecipeProblem[]
 }
 
-/** A fault in a recipe's own files. */
-export interface RecipeProblem {
-  readonly file: SourceFile
-  readonly span: Span | null
-  /** What is wrong, what it costs, what to do. */
-  readonly message: string
-  /** True where the runtime does not start with it. */
-  readonly fatal: boolean
+/** What somebody states about a deployment that its own files do not say. */
+export interface Facts {
+  /** Names of the programs on its PATH; null where nobody states them. */
+  readonly binaries: readonly string[] | null
+  /** Names of the environment variables that are set; null where nobody states them. */
+  readonly environment: readonly string[] | null
+  /** Where the programs are stated. */
+  readonly stated: { readonly file: SourceFile; readonly span: Span } | null
+  /** True where the list of programs is whole: a shell that is not on it is not there. */
+  readonly whole: boolean
 }
 
 /** What the caller adds to a recipe's own files. */
 export interface Given {
   /** Folders that stand for `~/.agents` and `~/.core-agent`, in this order. */
   readonly userRoots: readonly string[]
+  /** What the config file says of recipes; null where it says nothing. */
+  readonly declared?: DeclaredRecipes | null
+  /** Names of the programs on this machine's PATH; only asked for where a recipe says `binaries: path`. */
+  readonly programs?: () => readonly string[]
+  /** Stated about the recipe that is being read. */
+  readonly facts?: Facts
+}
+
+/** A small tree and what its only recipe must be. `[|…|]` marks the place of the first problem. */
+export interface RecipeExample {
+  readonly title: string
+  readonly files: Files
+  /** Built-ins of the first scope that are not registered. */
+  readonly absent: readonly string[]
+  /** Prefixes of the first scope's servers. */
+  readonly servers?: readonly string[]
+  /** Names of the scopes; `parent` alone where it is left out. */
+  readonly scopes?: readonly string[]
+  /** Code of the first problem. */
+  readonly problem?: string
 }
 
 export interface RecipeFormat {
@@ -99,9 +131,9 @@ export interface RecipeFormat {
   readonly closed: boolean
   readonly runtime: string
   readonly evidence: string
-  readonly examples: readonly { readonly title: string; readonly files: Files; readonly absent: readonly string[] }[]
+  readonly examples: readonly RecipeExample[]
   /** Folders or files of the workspace that hold such a recipe. */
-  find(workspace: Workspace): readonly string[]
+  find(workspace: Workspace, given: Given): readonly string[]
   /** Reads the one at `path`; null where there is none of this format. Never throws: a fault is a problem with a place. */
   read(workspace: Workspace, path: string, given: Given): Recipe | null
 }

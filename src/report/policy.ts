@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Analysis } from '../analysis/analysis.ts'
 import { type Diagnostic, type Severity, severities } from '../diagnostic.ts'
 import type { Reason } from '../runtimes/runtime.ts'
-import { covered, type Secret } from '../skill/secrets.ts'
+import { covered, findSecrets, type Secret } from '../skill/secrets.ts'
 import type { LookAlike, Skill } from '../skill/skill.ts'
 import type { Suppression } from '../skill/suppressions.ts'
-import { SourceFile } from '../source/file.ts'
+import { decode, SourceFile } from '../source/file.ts'
 import { byPath } from '../source/workspace.ts'
 import type { FileState, Report, SettledDiagnostic, Summary, Tokens, WithheldSkill } from './report.ts'
 
@@ -35,13 +35,33 @@ export function settle(diagnostics: readonly Diagnostic[], analysis: Analysis, g
   }
 }
 
-/** The texts of a run by their path: only in these has a span a line and a column. */
-export function sourcesOf(analysis: Analysis): ReadonlyMap<string, SourceFile> {
-  const sources = new Map<string, SourceFile>()
+/** The texts that findings stand in, by their path. */
+export interface Sources {
+  /** Null for a folder and for what cannot be read. */
+  get(path: string): SourceFile | null
+}
+
+/** A larger file, in bytes, is not read to place a finding in it. */
+const PLACED_BYTES_LIMIT = 2_000_000
+
+/** The texts that a run holds, and any other file of its tree once it is asked for. Only in these has a span a line and a column. */
+export function sourcesOf(analysis: Analysis): Sources {
+  const { workspace } = analysis.set
+  const sources = new Map<string, SourceFile | null>()
   for (const { problems } of analysis.recipes) for (const { file } of problems) sources.set(file.path, file)
   for (const { path, file } of analysis.set.lookAlikes) if (file) sources.set(path, file)
   for (const { filePath, file } of analysis.set.skills) sources.set(filePath, file)
-  return sources
+  return {
+    get(path) {
+      const known = sources.get(path)
+      if (known !== undefined) return known
+      const read = workspace.read(path, PLACED_BYTES_LIMIT)
+      const file = 'bytes' in read ? decode(path, read.bytes) : null
+      const shown = file ? coveredFile(file, findSecrets(file.text)) : null
+      sources.set(path, shown)
+      return shown
+    },
+  }
 }
 
 /** What no report may show, from all skills. */
@@ -50,16 +70,24 @@ function secretsOf(analysis: Analysis): readonly Secret[] {
 }
 
 /** The texts with their secrets covered: of the same length, so that places hold. */
-function coveredSources(
-  sources: ReadonlyMap<string, SourceFile>,
-  secrets: readonly Secret[],
-): ReadonlyMap<string, SourceFile> {
+function coveredSources(sources: Sources, secrets: readonly Secret[]): Sources {
   if (secrets.length === 0) return sources
-  const shown = new Map<string, SourceFile>()
-  for (const [path, { text, bytes, encoding, badByte }] of sources) {
-    shown.set(path, new SourceFile(path, covered(text, secrets), bytes, encoding, badByte))
+  const shown = new Map<string, SourceFile | null>()
+  return {
+    get(path) {
+      const known = shown.get(path)
+      if (known !== undefined) return known
+      const file = sources.get(path)
+      const cover = file ? coveredFile(file, secrets) : null
+      shown.set(path, cover)
+      return cover
+    },
   }
-  return shown
+}
+
+function coveredFile(file: SourceFile, secrets: readonly Secret[]): SourceFile {
+  const { path, text, bytes, encoding, badByte } = file
+  return secrets.length === 0 ? file : new SourceFile(path, covered(text, secrets), bytes, encoding, badByte)
 }
 
 function coveredWords(diagnostic: Diagnostic, secrets: readonly Secret[]): Diagnostic {
@@ -86,11 +114,11 @@ function settleDiagnostics(diagnostics: readonly Diagnostic[], analysis: Analysi
 
 function place(
   diagnostic: Diagnostic,
-  sources: ReadonlyMap<string, SourceFile>,
+  sources: Sources,
   suppressions: ReadonlyMap<string, readonly Suppression[]>,
 ): Placed {
   const { path, span } = diagnostic.at
-  const source = sources.get(path) ?? null
+  const source = sources.get(path)
   const rule = ruleId(diagnostic)
   const start = source && span ? source.position(span.start) : null
   const end = source && span ? source.position(span.end) : null

@@ -9,6 +9,9 @@ import type { SourceFile } from '../source/file.ts'
 import type { Span } from '../source/span.ts'
 import type { Reporter } from './reporter.ts'
 
+/** What JSON may hold as it is, and what moves or hides a terminal's text all the same. */
+const moving = /[\u007F-\u009F\u2028\u2029\uFEFF\p{Bidi_Control}]/gu
+
 /** The public contract, described by `schema/report-v1.json`. */
 export const jsonReporter: Reporter = {
   id: 'json',
@@ -36,7 +39,8 @@ export const jsonReporter: Reporter = {
       },
     }
     // The runner would take `##[…]` for a command wherever it stands in a line; in JSON it can only stand in a text.
-    return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`
+    const text = JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')
+    return `${text.replace(moving, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`
   },
 }
 

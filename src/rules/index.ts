@@ -30,6 +30,7 @@ import { nestedSkill } from './nested-skill.ts'
 import { notPortable } from './not-portable.ts'
 import { olderReleaseDrops } from './older-release-drops.ts'
 import { readsAsBoolean } from './reads-as-boolean.ts'
+import { recipecheckRule } from './recipecheck.ts'
 import { reservedWordInName } from './reserved-word-in-name.ts'
 import type { Rule } from './rule.ts'
 import { secondFrontmatter } from './second-frontmatter.ts'
@@ -83,6 +84,7 @@ export const rules: readonly Rule[] = [
   notPortable,
   olderReleaseDrops,
   readsAsBoolean,
+  recipecheckRule,
   reservedWordInName,
   secondFrontmatter,
   secretInText,

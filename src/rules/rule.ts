@@ -1,12 +1,14 @@
 import type { Analysis } from '../analysis/analysis.ts'
 import type { Finding, Severity } from '../diagnostic.ts'
-import type { Budget } from '../options.ts'
+import type { Budget, Profile } from '../options.ts'
 import type { Skill } from '../skill/skill.ts'
 import type { Files } from '../source/workspace.ts'
 
 /** What a rule may know of the caller's wishes: limits, never severities. */
 export interface Settings {
   readonly budget: Budget
+  /** Whose judgement is asked for; the default one where it is absent. */
+  readonly profile?: Profile
 }
 
 interface RuleBase {
@@ -20,6 +22,8 @@ interface RuleBase {
   readonly cure: string
   /** What a finding is unless it says otherwise. */
   readonly severity: Severity
+  /** The one profile that it speaks in; the default one where it is absent. */
+  readonly profile?: Profile
   /**
    * Small repositories: `bad` gives at least one finding of this rule, `good` none. In `bad`, `[|…|]` marks the exact
    * place of the first finding; the marks are taken out before the text is read.

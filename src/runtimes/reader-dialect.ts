@@ -1,6 +1,9 @@
 import type { SourceFile } from '../source/file.ts'
 import type { Span } from '../source/span.ts'
 import { parseYaml, resolved, type YamlMap, type YamlNode, type YamlPair } from '../source/yaml.ts'
+import { parseAnyColumn } from './reader-any-column.ts'
+import type { Dates } from './reader-dialect-date.ts'
+import type { Numbers } from './reader-dialect-number.ts'
 import { yamlReason } from './reason-yaml.ts'
 import type { Reason } from './runtime.ts'
 
@@ -14,8 +17,12 @@ export interface Dialect {
   readonly id: DialectId
   /** The library and the release that the facts were run against. */
   readonly reader: string
-  /** Which plain scalars are no text. */
-  readonly types: 'core' | 'js-yaml-3' | 'js-yaml-4' | 'serde' | 'yaml-1.1' | 'go'
+  /** Which plain scalars are numbers. */
+  readonly numbers: Numbers
+  /** Which plain scalars are dates; null where none is. */
+  readonly dates: Dates | null
+  /** True where `yes`, `no`, `on` and `off` are booleans (YAML 1.1). */
+  readonly oldBooleans: boolean
   /** In which language's words a value is shown that is turned into text; `written`: as it stands in the file. */
   readonly shows: 'javascript' | 'python' | 'written'
   /** A key that stands twice; `known`: refused where the loader has a field for it, else passed over. */
@@ -28,7 +35,9 @@ export interface Dialect {
 const yaml12: Dialect = {
   id: 'yaml-1.2',
   reader: 'yaml 2.9.1 (npm)',
-  types: 'core',
+  numbers: 'core',
+  dates: null,
+  oldBooleans: false,
   shows: 'javascript',
   duplicateKeys: 'refused',
   unknownTags: 'ignored',
@@ -41,7 +50,8 @@ export const dialects: Readonly<Record<DialectId, Dialect>> = {
     ...yaml12,
     id: 'js-yaml-3',
     reader: 'js-yaml 3.15.2 (npm)',
-    types: 'js-yaml-3',
+    numbers: 'js-yaml-3',
+    dates: 'javascript',
     unknownTags: 'refused',
     mergeKeys: true,
   },
@@ -49,7 +59,8 @@ export const dialects: Readonly<Record<DialectId, Dialect>> = {
     ...yaml12,
     id: 'js-yaml-4',
     reader: 'js-yaml 4.1.1 (npm)',
-    types: 'js-yaml-4',
+    numbers: 'js-yaml-4',
+    dates: 'javascript',
     unknownTags: 'refused',
     mergeKeys: true,
   },
@@ -57,7 +68,7 @@ export const dialects: Readonly<Record<DialectId, Dialect>> = {
     ...yaml12,
     id: 'serde-yaml',
     reader: 'serde_yaml 0.9.34 (crates.io)',
-    types: 'serde',
+    numbers: 'serde',
     shows: 'written',
     duplicateKeys: 'known',
   },
@@ -65,7 +76,9 @@ export const dialects: Readonly<Record<DialectId, Dialect>> = {
     ...yaml12,
     id: 'pyyaml',
     reader: 'PyYAML 6.0.3 (PyPI), safe_load',
-    types: 'yaml-1.1',
+    numbers: 'yaml-1.1',
+    dates: 'python',
+    oldBooleans: true,
     shows: 'python',
     duplicateKeys: 'last',
     unknownTags: 'refused',
@@ -75,7 +88,8 @@ export const dialects: Readonly<Record<DialectId, Dialect>> = {
     ...yaml12,
     id: 'yaml.v3',
     reader: 'gopkg.in/yaml.v3 v3.0.1',
-    types: 'go',
+    numbers: 'go',
+    dates: 'go',
     shows: 'written',
     mergeKeys: true,
   },
@@ -100,7 +114,8 @@ export function readDialect(
   dialect: Dialect,
   known: ReadonlySet<string> | null = null,
 ): DialectRead {
-  const document = parseYaml(file.text, span.start, span.end)
+  const document =
+    dialect.id === 'yaml-1.2' ? parseYaml(file.text, span.start, span.end) : parseAnyColumn(file.text, span)
   const fault = document.faults.find(
     ({ code, subject }) =>
       code !== 'duplicate-key' ||

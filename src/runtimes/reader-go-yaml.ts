@@ -1,7 +1,8 @@
 import type { SourceFile } from '../source/file.ts'
 import { type Span, spanOf } from '../source/span.ts'
-import { parseYaml, resolved, type YamlDocument, type YamlMap, type YamlNode, type YamlPair } from '../source/yaml.ts'
+import { resolved, type YamlMap, type YamlNode, type YamlPair } from '../source/yaml.ts'
 import { scalarKind } from '../source/yaml-scalar.ts'
+import { parseAnyColumn } from './reader-any-column.ts'
 import { reason } from './reason-field.ts'
 import { yamlReason } from './reason-yaml.ts'
 import type { Reason } from './runtime.ts'
@@ -15,7 +16,7 @@ export interface GoYaml {
 
 /** gopkg.in/yaml.v3 v3.0.1, as far as a frontmatter meets it. Checked against core-agent.md, appendix A (run). */
 export function readGoYaml(file: SourceFile, span: Span): GoYaml {
-  const document = parseLoosely(file.text, span)
+  const document = parseAnyColumn(file.text, span)
   const refusals = document.faults.map((fault) => yamlReason(fault))
   const separator = /[\u0085\u2028\u2029]/g
   separator.lastIndex = span.start
@@ -33,23 +34,6 @@ export function readGoYaml(file: SourceFile, span: Span): GoYaml {
     refusals.push(reason('not-utf-8', 'dropped', message, 'Save the file as UTF-8.', spanOf(at, at + 1)))
   }
   return { root: document.root, refusals: refusals.slice(0, 1) }
-}
-
-/**
- * yaml.v3 lets a quoted value or a bracket go on in the first column, which YAML 1.2 and the `yaml` package refuse.
- * A line end inside of either folds into a blank, so putting the blank there keeps the value and every offset.
- */
-function parseLoosely(text: string, span: Span): YamlDocument {
-  const strict = parseYaml(text, span.start, span.end)
-  const fault = strict.faults[0]
-  if (fault?.code !== 'unclosed-quote' && fault?.code !== 'unclosed-bracket') return strict
-  const open = text[fault.span.start]
-  const closing = open === '[' ? ']' : open === '{' ? '}' : open
-  const end = closing ? text.indexOf(closing, fault.span.start + 1) : -1
-  if (end < 0 || end >= span.end) return strict
-  const folded = text.slice(fault.span.start, end).replaceAll(/\r?\n/g, (lineEnd) => ' '.repeat(lineEnd.length))
-  const loose = parseYaml(text.slice(0, fault.span.start) + folded + text.slice(end), span.start, span.end)
-  return loose.faults.length === 0 ? loose : strict
 }
 
 function badCharacterIn(file: SourceFile, span: Span): boolean {

@@ -1,10 +1,13 @@
 import { type Span, spanOf } from '../source/span.ts'
-import { parseYaml, type YamlDocument, type YamlNode, type YamlScalar } from '../source/yaml.ts'
+import type { YamlNode, YamlScalar } from '../source/yaml.ts'
 import { type YamlFaultCode, yamlFault } from '../source/yaml-fault.ts'
+import { parseAnyColumn } from './reader-any-column.ts'
 import type { ReasonCode } from './reason.ts'
 import { reason } from './reason-field.ts'
 import { yamlReason } from './reason-yaml.ts'
 import type { Reason } from './runtime.ts'
+
+export { parseAnyColumn }
 
 export interface StrictYaml {
   /** Scalars are text, whatever they look like. Null where nothing can be read. */
@@ -77,24 +80,6 @@ function unprintableIn(source: string, span: Span): Reason | null {
   const at = span.start + match.index
   const code = (match[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
   return yamlReason(yamlFault('control-character', spanOf(at, at + match[0].length), `U+${code}`))
-}
-
-/**
- * The YAML readers of Python let quotes and brackets go on in the first column, where YAML 1.2 wants them indented. A
- * line end inside of either folds into a blank anyway, so putting the blank there keeps the value and every offset.
- */
-export function parseAnyColumn(source: string, span: Span): YamlDocument {
-  const document = parseYaml(source, span.start, span.end)
-  const fault = document.faults[0]
-  if (fault?.code !== 'unclosed-quote' && fault?.code !== 'unclosed-bracket') return document
-  const enclosed = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*'|\[[^\]]*\]|\{[^}]*\}/y
-  enclosed.lastIndex = fault.span.start
-  const match = enclosed.exec(source)
-  if (!match || enclosed.lastIndex > span.end) return document
-  const folded = match[0].replace(/[\r\n]/g, ' ')
-  const rest = source.slice(enclosed.lastIndex)
-  const loose = parseYaml(source.slice(0, match.index) + folded + rest, span.start, span.end)
-  return loose.faults.length === 0 ? loose : document
 }
 
 const flow = [

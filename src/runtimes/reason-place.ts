@@ -7,6 +7,52 @@ import type { Reason } from './runtime.ts'
 /** The very start of a file: where a finding about its place stands. */
 const top = spanOf(0, 0)
 
+/** Where a runtime looks for skills in a project, and how it walks there. */
+export interface Roots {
+  /** Dot folders whose `skills` folder is a root: `.claude`, `.agents`. A skill below any other dot folder is not found. */
+  readonly owners: readonly string[]
+  /** Folders from the root to the deepest skill that is found; null for no limit. */
+  readonly depth: number | null
+  readonly hidden: 'entered' | 'skipped' | 'unknown'
+  /** Symbolic links to skill folders. */
+  readonly links: 'followed' | 'ignored' | 'unknown'
+  /** A SKILL.md right in the root. */
+  readonly rootFile: 'found' | 'ignored' | 'unknown'
+  /** A SKILL.md below another skill. */
+  readonly nested: 'found' | 'hidden' | 'unknown'
+}
+
+/**
+ * Why a runtime does not find a skill where it stands; empty where it does. A skill below a plain `skills` folder, or below
+ * none, is judged as if it were installed: its root is then the runtime's own.
+ */
+export function notFound(skill: Skill, roots: Roots): Reason[] {
+  const { place } = skill
+  if (place.owner !== null && !roots.owners.includes(place.owner)) return [outside(skill, roots)]
+  if (skill.insideSkill !== null && roots.nested !== 'found') {
+    return [insideAnother(skill, roots.nested === 'hidden' ? 'dropped' : 'unknown')]
+  }
+  const link = roots.links === 'followed' ? null : linkedFolder(skill)
+  if (link) return [roots.links === 'unknown' ? { ...link, effect: 'unknown' } : link]
+  if (!place.named) return []
+  if (place.depth === 0) return roots.rootFile === 'found' ? [] : [rootFile(skill, roots.rootFile)]
+  if (roots.depth !== null && place.depth > roots.depth) return [tooDeep(skill, roots.depth)]
+  const below = skill.path.split('/').slice(-place.depth)
+  return roots.hidden !== 'entered' && below.some((name) => name.startsWith('.')) ? [hiddenFolder(roots.hidden)] : []
+}
+
+function outside(skill: Skill, roots: Roots): Reason {
+  const known = roots.owners.map((owner) => `${owner}/skills`).join(', ')
+  const message = `\`${skill.place.root}\` is none of the folders that are searched (${known}).`
+  return reason('outside-the-roots', 'dropped', message, 'Put or link the skill into one of them.', top)
+}
+
+function hiddenFolder(hidden: 'skipped' | 'unknown'): Reason {
+  const message = 'The skill stands inside a folder whose name starts with a dot, and such folders are not entered.'
+  const effect = hidden === 'skipped' ? 'dropped' : 'unknown'
+  return reason('hidden-folder', effect, message, 'Give the folder a name without the dot.', top)
+}
+
 /** Why a loader that lists the real folders right below its root, and nothing deeper, never sees a skill. */
 export function notListed(skill: Skill): Reason[] {
   const { place } = skill
@@ -14,14 +60,19 @@ export function notListed(skill: Skill): Reason[] {
   const link = linkedFolder(skill)
   if (link) return [link]
   if (!place.named || place.depth === 1) return []
-  if (place.depth === 0) {
-    const message = 'This SKILL.md stands in the root of the skills itself, with no folder of its own.'
-    return [reason('root-file', 'dropped', message, `Move it to \`${skillFolder(skill)}/SKILL.md\`.`, top)]
-  }
-  const message = `The skill stands ${place.depth} folders below \`${place.root}\`; only the folders right below it are listed.`
-  return [
-    reason('too-deep', 'dropped', message, `Move the folder up, to \`${place.root}/${skill.folder ?? ''}\`.`, top),
-  ]
+  return [place.depth === 0 ? rootFile(skill, 'ignored') : tooDeep(skill, 1)]
+}
+
+function rootFile(skill: Skill, found: 'ignored' | 'unknown'): Reason {
+  const message = 'This SKILL.md stands in the root of the skills itself, with no folder of its own.'
+  const effect = found === 'ignored' ? 'dropped' : 'unknown'
+  return reason('root-file', effect, message, `Move it to \`${skillFolder(skill)}/SKILL.md\`.`, top)
+}
+
+function tooDeep({ place, folder }: Skill, depth: number): Reason {
+  const listed = depth === 1 ? 'only the folders right below it are listed' : `folders are entered ${depth} deep`
+  const message = `The skill stands ${place.depth} folders below \`${place.root}\`; ${listed}.`
+  return reason('too-deep', 'dropped', message, `Move the folder up, to \`${place.root}/${folder ?? ''}\`.`, top)
 }
 
 export function insideAnother(skill: Skill, effect: Reason['effect']): Reason {

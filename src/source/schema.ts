@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import { Ajv } from 'ajv'
 import { notAmong, quoted } from './nearest.ts'
 import type { Span } from './span.ts'
 import { resolved, type YamlMap, type YamlNode } from './yaml.ts'
@@ -15,9 +16,7 @@ export interface SchemaProblem {
  * Holds YAML against a JSON Schema (draft 7). `value` is what the text means, see `plainValue`.
  * One problem a place, in the order of the text; empty where all is well.
  */
-export async function checkAgainst(schema: object, root: YamlNode, value: unknown): Promise<readonly SchemaProblem[]> {
-  // Loaded late: importing ajv takes longer than checking a small repository.
-  const { Ajv } = await import('ajv')
+export function checkAgainst(schema: object, root: YamlNode, value: unknown): readonly SchemaProblem[] {
   const ajv = new Ajv({ allErrors: true, inlineRefs: false, verbose: true, allowUnionTypes: true, logger: false })
   const validate = ajv.compile(schema)
   if (validate(value)) return []

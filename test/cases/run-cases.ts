@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Severity } from '../../src/diagnostic.ts'
 import { openDisk } from '../../src/host/disk.ts'
 import type { Host } from '../../src/host/host.ts'
@@ -55,7 +56,7 @@ export interface Case {
   readonly runs: readonly CaseRun[]
 }
 
-export const here = new URL('.', import.meta.url).pathname
+export const here = fileURLToPath(new URL('.', import.meta.url))
 
 export function readCases(): Case[] {
   return readdirSync(here)

@@ -12,10 +12,14 @@ export const cliBundle = join(top, 'dist/cli/index.js')
 
 export type Tree = Readonly<Record<string, string | Uint8Array>>
 
-/** An empty folder that goes away with the test. Folders to be cleared that somebody locked are the caller's to unlock. */
+/** An empty folder that goes away with the test. Folders in it that somebody locked are the caller's to unlock. */
 export function temporary(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'skillproof-')))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  onTestFinished(() => {
+    // Node names what it removes by its whole path, which may be longer than the system takes.
+    if (process.platform !== 'win32') spawnSync('rm', ['-rf', folder])
+    rmSync(folder, { recursive: true, force: true })
+  })
   return folder
 }
 

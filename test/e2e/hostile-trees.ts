@@ -2,38 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plant, skillText, temporary } from './doors.ts'
+import { bad, type HostileTree, head, text } from './hostile-tree.ts'
 
-/** One way to hurt a program that reads skills. */
-export interface HostileTree {
-  readonly title: string
-  /** Plants it beside `skills/good`; may answer with texts that must never be told. */
-  readonly grow: (root: string) => readonly string[] | undefined
-  /** The path that somebody must say something about: in a diagnostic, or with a reason in `files`. */
-  readonly blamed: string | RegExp
-  /** Rules that must be among those that speak about it. */
-  readonly rules?: readonly string[]
-  /** What `files` must say about it. */
-  readonly why?: RegExp
-  readonly skip?: string | null
-}
-
-const bad = 'skills/bad/SKILL.md'
-const head = '---\nname: bad\ndescription: Does one thing well. Use it when that is asked for.\n---\n'
 const isWindows = process.platform === 'win32'
 const needsLinks = isWindows ? 'no symbolic links without rights' : null
 const needsPipes = isWindows ? 'no named pipes' : null
-
-function text(path: string, content: string | Uint8Array): HostileTree['grow'] {
-  return (root) => {
-    plant(root, { [path]: content })
-    return undefined
-  }
-}
-
-function utf16(content: string, order: 'le' | 'be', mark: boolean): Buffer {
-  const bytes = Buffer.from((mark ? '\uFEFF' : '') + content, 'utf16le')
-  return order === 'le' ? bytes : bytes.swap16()
-}
 
 function link(target: string, path: string): HostileTree['grow'] {
   return (root) => {
@@ -65,111 +38,43 @@ function locked(root: string): undefined {
   chmodSync(join(root, bad), 0)
 }
 
-const bomb = ['a: &a [x, x, x, x, x, x, x, x, x]']
-for (let at = 1; at < 12; at += 1) {
-  const [name, before] = [String.fromCharCode(97 + at), String.fromCharCode(96 + at)]
-  bomb.push(`${name}: &${name} [${Array(9).fill(`*${before}`).join(', ')}]`)
+function badName(root: string): undefined {
+  const folder = Buffer.concat([Buffer.from(join(root, 'skills/')), Buffer.from([0x62, 0xff, 0x64])])
+  mkdirSync(folder)
+  writeFileSync(Buffer.concat([folder, Buffer.from('/SKILL.md')]), head)
 }
 
-const manyKeys = Array.from({ length: 5000 }, (_, at) => `key-${at}: value ${at}\n`).join('')
+/** Folders made one inside the other by their own names, which no system refuses. */
+function tooLongPath(root: string): undefined {
+  const script =
+    "d=$(printf 'd%.0s' $(seq 250)); f=$(printf 'f%.0s' $(seq 250)); for i in $(seq 17); do mkdir $d; cd $d; : > $f; done"
+  const made = spawnSync('bash', ['-c', script], { cwd: join(root, 'skills') })
+  if (made.status !== 0) throw new Error(String(made.stderr))
+}
+
 const deep = Array.from({ length: 80 }, (_, at) => `d${at}`).join('/')
-
-/** What stands in the file or its bytes. */
-const contents: readonly HostileTree[] = [
-  { title: 'a SKILL.md of 50 MB', grow: text(bad, head + 'x'.repeat(50_000_000)), blamed: bad, why: /50000\d+ bytes/ },
-  { title: 'NUL bytes', grow: text(bad, `---\nname: b\0ad\ndescription: d\0\n---\n\0body\0\n`), blamed: bad },
-  { title: 'nothing but NUL bytes', grow: text(bad, new Uint8Array(100_000)), blamed: bad },
-  { title: 'an empty file', grow: text(bad, ''), blamed: bad },
-  { title: 'UTF-16 LE with a mark', grow: text(bad, utf16(head, 'le', true)), blamed: bad },
-  { title: 'UTF-16 BE with a mark', grow: text(bad, utf16(head, 'be', true)), blamed: bad },
-  { title: 'UTF-16 LE without a mark', grow: text(bad, utf16(head, 'le', false)), blamed: bad },
-  { title: 'UTF-16 BE without a mark', grow: text(bad, utf16(head, 'be', false)), blamed: bad },
-  { title: 'an odd number of UTF-16 bytes', grow: text(bad, utf16(head, 'le', true).subarray(0, 51)), blamed: bad },
-  { title: 'bytes that are no text', grow: text(bad, Buffer.from(`${head}\xff\xfe\x80`, 'latin1')), blamed: bad },
-  {
-    title: '10,000 nested brackets',
-    grow: text(bad, `---\nname: bad\ndescription: ${'['.repeat(10_000)}${']'.repeat(10_000)}\n---\nB\n`),
-    blamed: bad,
-  },
-  {
-    title: '10,000 nested block lists',
-    grow: text(bad, `---\nname: bad\ndescription: d\nmetadata:\n  ${'- '.repeat(10_000)}x\n---\nB\n`),
-    blamed: bad,
-  },
-  {
-    title: 'a bomb of aliases',
-    grow: text(bad, `---\nname: bad\ndescription: d\n${bomb.join('\n')}\n---\nB\n`),
-    blamed: bad,
-  },
-  {
-    title: 'an alias of itself',
-    grow: text(bad, '---\nname: bad\ndescription: &d [*d]\nmetadata: &m {a: *m}\n---\nB\n'),
-    blamed: bad,
-  },
-  { title: '5,000 keys', grow: text(bad, `---\nname: bad\ndescription: d\n${manyKeys}---\nB\n`), blamed: bad },
-  {
-    title: '__proto__ and constructor as keys',
-    grow: text(
-      bad,
-      '---\nname: bad\ndescription: d\n__proto__: {polluted: yes}\nconstructor: x\ntoString: y\nmetadata: {__proto__: z, hasOwnProperty: a}\n---\nB\n',
-    ),
-    blamed: bad,
-  },
-  {
-    title: 'lone surrogates in a JSON string',
-    grow: text(bad, '---\n{"name": "bad", "description": "a \\ud800 b \\udc00", "x": 1}\n---\nB\n'),
-    blamed: bad,
-  },
-  {
-    title: 'a command for the runner in a description',
-    grow: text(bad, '---\nname: bad\ndescription: see ##[add-mask]x and ##[error]y\nx: 1\n---\n##[group]z\n'),
-    blamed: bad,
-  },
-  {
-    title: 'an escaped line end, then a command, in a name',
-    grow: text(bad, '---\nname: "x\\n::error::gone\\r::add-mask::y\\u2028z"\ndescription: d\n---\nB\n'),
-    blamed: bad,
-  },
-  {
-    title: 'HTML and mentions in a name',
-    grow: text(bad, '---\nname: <img src=x onerror=alert(1)> @octocat fixes #1\ndescription: "</td>"\n---\nB\n'),
-    blamed: bad,
-  },
-  {
-    title: 'escape sequences and bidi marks',
-    grow: text(bad, '---\nname: "\\e[31mred\\e]0;title\\a\\u202egnp"\ndescription: a\u202eb\u0085c\u009b31m\n---\nB\n'),
-    blamed: bad,
-  },
-]
-
-/** Shapes that take a slow reader down. */
-const large: readonly HostileTree[] = [
-  { title: '1 MB of [a](', grow: text(bad, head + '[a]('.repeat(250_000)), blamed: bad },
-  { title: '1 MB of "> "', grow: text(bad, head + '> '.repeat(500_000)), blamed: bad },
-  { title: '1 MB of "- "', grow: text(bad, head + '- '.repeat(500_000)), blamed: bad },
-  { title: '1 MB of backticks', grow: text(bad, `${head}${'` '.repeat(250_000)}${'`'.repeat(400_000)}`), blamed: bad },
-  { title: '1 MB of <', grow: text(bad, `${head}${'<a '.repeat(300_000)}`), blamed: bad },
-  { title: '1 MB of ![[', grow: text(bad, `${head}${'![['.repeat(330_000)}`), blamed: bad },
-  { title: '1 MB of *_', grow: text(bad, `${head}${'*a_ '.repeat(250_000)}`), blamed: bad },
-  { title: '1 MB of letters without a blank', grow: text(bad, `${head}${'a'.repeat(1_000_000)}`), blamed: bad },
-  { title: '1 MB of blanks in a value', grow: text(bad, `---\nname: bad${' '.repeat(1_000_000)}x\n---\nB\n`), blamed: bad },
-  { title: '1 MB of dashes', grow: text(bad, `---\nname: bad\n${'-'.repeat(1_000_000)}\n`), blamed: bad },
-  { title: '1 MB of quotes', grow: text(bad, `---\nname: ${'"'.repeat(1_000_000)}\n---\n`), blamed: bad },
-  { title: 'a line of 8,000', grow: text(bad, `---\nname: bad\ndescription: ${'long '.repeat(1600)}\n---\nB\n`), blamed: bad },
-  { title: '200,000 lines', grow: text(bad, `${head}${'- a line\n'.repeat(200_000)}`), blamed: bad },
-  { title: '200,000 lines of frontmatter', grow: text(bad, `---\nname: bad\ndescription:\n${'  x\n'.repeat(200_000)}---\n`), blamed: bad },
-  { title: '50,000 links to nowhere', grow: text(bad, `${head}${'[a](b.md)\n'.repeat(50_000)}`), blamed: bad },
-]
 
 /** What the file system holds. */
 const files: readonly HostileTree[] = [
-  { title: 'a link loop', grow: link('loop', 'skills/loop'), blamed: 'skills/loop', why: /leads to itself/, skip: needsLinks },
-  { title: 'a link to the folder around it', grow: link('..', 'skills/up'), blamed: 'skills/up', why: /holds it/, skip: needsLinks },
-  { title: 'a link to nowhere', grow: link('../nowhere', bad), blamed: bad, why: /nowhere/, skip: needsLinks },
-  { title: 'a link out of the tree', grow: linkOut, blamed: bad, why: /out of the checked tree/, skip: needsLinks },
-  { title: 'a named pipe', grow: fifo, blamed: bad, why: /pipe/, skip: needsPipes },
-  { title: 'a folder named SKILL.md', grow: text(`${bad}/x`, 'x'), blamed: bad, why: /folder/ },
-  { title: 'a file that may not be read', grow: locked, blamed: bad, why: /permission denied/, skip: needsPipes },
+  {
+    title: 'a link loop',
+    grow: link('loop', 'skills/loop'),
+    about: 'skills/loop',
+    answer: /leads to itself/,
+    skip: needsLinks,
+  },
+  {
+    title: 'a link to the folder around it',
+    grow: link('..', 'skills/up'),
+    about: 'skills/up',
+    answer: /holds it/,
+    skip: needsLinks,
+  },
+  { title: 'a link to nowhere', grow: link('../nowhere', bad), answer: /nowhere/, skip: needsLinks },
+  { title: 'a link out of the tree', grow: linkOut, answer: /out of the checked tree/, skip: needsLinks },
+  { title: 'a named pipe', grow: fifo, answer: /pipe/, skip: needsPipes },
+  { title: 'a folder named SKILL.md', grow: text(`${bad}/x`, 'x'), answer: /folder/ },
+  { title: 'a file that may not be read', grow: locked, answer: /permission denied/, asNobody: true, skip: needsPipes },
   {
     title: 'a folder that may not be entered',
     grow(root) {
@@ -177,23 +82,60 @@ const files: readonly HostileTree[] = [
       chmodSync(join(root, 'skills/locked'), 0)
       return undefined
     },
-    blamed: 'skills/locked',
-    why: /permission denied/,
+    about: 'skills/locked',
+    answer: /permission denied/,
+    asNobody: true,
     skip: needsPipes,
   },
-  { title: 'folders 80 deep', grow: text(`skills/${deep}/SKILL.md`, head), blamed: /^skills\/d0\//, why: /deep/ },
+  {
+    title: 'a folder whose names may be read and no more',
+    grow(root) {
+      plant(root, { [bad]: head })
+      chmodSync(join(root, 'skills/bad'), 0o444)
+      return undefined
+    },
+    answer: /permission denied/,
+    asNobody: true,
+    skip: needsPipes,
+  },
+  {
+    title: 'a path longer than the system takes',
+    grow: tooLongPath,
+    about: /f{250}$/,
+    answer: /longer than/,
+    skip: needsPipes,
+  },
+  {
+    title: 'a name whose bytes are no UTF-8',
+    grow: badName,
+    about: /^skills\/b\uFFFDd$/,
+    answer: /no UTF-8/,
+    skip: process.platform === 'linux' ? null : 'the file system takes no such name',
+  },
+  {
+    title: 'a backslash in a name',
+    grow(root) {
+      plant(root, { 'skills/a\\b/SKILL.md': skillText('c'), 'skills/a/b/SKILL.md': skillText('b') })
+      return undefined
+    },
+    about: 'skills/a\\b/SKILL.md',
+    answer: 'error',
+    skip: isWindows ? 'the backslash ends a name on Windows' : null,
+  },
+  { title: 'folders 80 deep', grow: text(`skills/${deep}/SKILL.md`, head), about: /^skills\/d0\//, answer: /deep/ },
   {
     title: 'names that differ in case',
     grow(root) {
       plant(root, { 'skills/Good/SKILL.md': skillText('good'), 'skills/good/skill.md': skillText('good') })
       return undefined
     },
-    blamed: 'skills/Good/SKILL.md',
+    about: 'skills/Good/SKILL.md',
+    answer: 'error',
     skip: process.platform === 'linux' ? null : 'the file system may not tell them apart',
   },
 ]
 
-const strangeNames: readonly string[] = [
+export const strangeNames: readonly string[] = [
   'a\n::error::gone',
   'a\r::add-mask::b',
   '::error::gone',
@@ -208,7 +150,7 @@ const strangeNames: readonly string[] = [
   'constructor',
   '%0A::error::x',
   ' blanks ',
-  "quote'\"",
+  'quote\'"',
   'emoji👩‍👩‍👧',
   '-rf',
   'Ünïcode',
@@ -220,15 +162,9 @@ const names: readonly HostileTree[] = strangeNames.map((name) => ({
     plant(root, { [`skills/${name}/SKILL.md`]: head, [`skills/good/${name}.md`]: `# ${name}\n` })
     return undefined
   },
-  blamed: `skills/${name}/SKILL.md`,
+  about: `skills/${name}/SKILL.md`,
+  answer: 'error',
   skip: isWindows ? 'no such names on Windows' : null,
 }))
 
-export const hostileTrees: readonly HostileTree[] = [...contents, ...large, ...files, ...names]
-
-/** A byte sequence that is no UTF-8 in a name; only file systems of bytes hold it. */
-export function plantBadName(root: string): void {
-  const folder = Buffer.concat([Buffer.from(join(root, 'skills/')), Buffer.from([0x62, 0xff, 0x64])])
-  mkdirSync(folder)
-  writeFileSync(Buffer.concat([folder, Buffer.from('/SKILL.md')]), head)
-}
+export const hostileTrees: readonly HostileTree[] = [...files, ...names]

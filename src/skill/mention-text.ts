@@ -1,0 +1,174 @@
+import type { SourceFile } from '../source/file.ts'
+import type { CodeBlock, Markdown } from '../source/markdown.ts'
+import { type Span, spanOf, within } from '../source/span.ts'
+
+/** Stands for every character of a code span, so that what is in it is no word of the sentence around it. */
+const CODE = '\uE000'
+/** A whole code span, in the words around a mention. */
+export const CODE_WORD = '\u2311'
+
+/** A stretch of Markdown that an agent gets to read, with the means to look around in it. */
+export class MentionText {
+  readonly file: SourceFile
+  readonly markdown: Markdown
+  readonly span: Span
+  /** The file's text, with code spans masked and code blocks and comments blanked: every offset is the file's. */
+  readonly masked: string
+
+  constructor(file: SourceFile, markdown: Markdown, span: Span) {
+    this.file = file
+    this.markdown = markdown
+    this.span = span
+    this.masked = maskOf(file.text, markdown, span)
+  }
+
+  /** The paragraph, list item, heading or table cell around an offset. */
+  blockAt(offset: number): Span {
+    const line = this.#lineAt(offset)
+    if (isRow(this.masked.slice(line.start, line.end))) return this.#cellAt(offset, line)
+    let start = line
+    while (start.start > this.span.start && !opens(this.masked.slice(start.start, start.end))) {
+      const above = this.#lineAt(start.start - 1)
+      const text = this.masked.slice(above.start, above.end)
+      if (isEmpty(text) || isHeading(text) || isRow(text)) break
+      start = above
+    }
+    let end = line
+    while (end.end + 1 < this.span.end && !isHeading(this.masked.slice(line.start, line.end))) {
+      const below = this.#lineAt(end.end + 1)
+      const text = this.masked.slice(below.start, below.end)
+      if (isEmpty(text) || isHeading(text) || isRow(text) || opens(text)) break
+      end = below
+    }
+    return spanOf(Math.max(start.start, this.span.start), Math.min(end.end, this.span.end))
+  }
+
+  /** What stands before a place in its sentence; code spans are one sign each. */
+  before({ start }: Span): string {
+    const block = this.blockAt(start)
+    return lastSentence(words(this.masked.slice(block.start, start)))
+  }
+
+  /** What stands behind a place in its sentence. */
+  after({ end }: Span): string {
+    const block = this.blockAt(end - 1)
+    return firstSentence(words(this.masked.slice(end, block.end)))
+  }
+
+  /** The paragraph that leads up to a block of code; empty where there is none right before it. */
+  leadTo(block: CodeBlock): string {
+    let at = this.#lineAt(block.span.start).start - 1
+    while (at > this.span.start && /\s|>/.test(this.masked[at] ?? '')) at -= 1
+    if (at <= this.span.start) return ''
+    return lastSentence(words(this.masked.slice(this.blockAt(at).start, at + 1)).replace(/[:.]+$/, ''))
+  }
+
+  /** The text of the headings above an offset, innermost first. */
+  headingsAbove(offset: number): string[] {
+    const found: string[] = []
+    let level = 7
+    for (let index = this.markdown.headings.length - 1; index >= 0; index -= 1) {
+      const heading = this.markdown.headings[index]!
+      if (heading.span.start >= offset || heading.level >= level) continue
+      found.push(heading.text)
+      level = heading.level
+    }
+    return found
+  }
+
+  /** The heading of the table's column around an offset; empty outside of tables. */
+  columnAt(offset: number): string {
+    const table = this.markdown.tables.find((each) => within(spanOf(offset, offset), each))
+    if (!table) return ''
+    const line = this.#lineAt(offset)
+    const before = cells(this.masked.slice(line.start, offset)).length
+    const head = this.#lineAt(table.start)
+    return words(cells(this.masked.slice(head.start, head.end))[before - 1] ?? '')
+  }
+
+  /** The line's first words, without the marks of lists and quotes. */
+  lineStart(offset: number): string {
+    const block = this.blockAt(offset)
+    return words(this.masked.slice(block.start, Math.min(block.end, block.start + 80)))
+  }
+
+  #lineAt(offset: number): Span {
+    const start = this.masked.lastIndexOf('\n', Math.max(0, offset - 1)) + 1
+    const end = this.masked.indexOf('\n', Math.max(offset, start))
+    return spanOf(start, end < 0 ? this.masked.length : end)
+  }
+
+  #cellAt(offset: number, line: Span): Span {
+    const text = this.masked
+    let start = offset
+    while (start > line.start && (text[start - 1] !== '|' || text[start - 2] === '\\')) start -= 1
+    let end = offset
+    while (end < line.end && (text[end] !== '|' || text[end - 1] === '\\')) end += 1
+    return spanOf(start, end)
+  }
+}
+
+function maskOf(text: string, markdown: Markdown, { start, end }: Span): string {
+  const pieces: string[] = [text.slice(0, start).replace(/[^\n]/g, ' ')]
+  const hidden = [
+    ...markdown.codeSpans.map(({ span }) => ({ span, fill: CODE })),
+    ...[...markdown.codeBlocks, ...markdown.comments].map(({ span }) => ({ span, fill: ' ' })),
+  ].sort((left, right) => left.span.start - right.span.start)
+  let at = start
+  for (const { span, fill } of hidden) {
+    if (span.start < at || span.end > end) continue
+    pieces.push(text.slice(at, span.start))
+    const covered = text.slice(span.start, span.end)
+    pieces.push(fill === CODE ? CODE.repeat(covered.length) : covered.replace(/[^\n]/g, fill))
+    at = span.end
+  }
+  pieces.push(text.slice(at, end))
+  return pieces.join('').replaceAll('\r', ' ')
+}
+
+function cells(row: string): string[] {
+  return row.replace(/^[\s>]*\|/, '').split(/(?<!\\)\|/)
+}
+
+function isRow(line: string): boolean {
+  return /^[\s>]*\|/.test(line) && line.indexOf('|') !== line.lastIndexOf('|')
+}
+
+function isEmpty(line: string): boolean {
+  return /^[\s>]*$/.test(line)
+}
+
+function isHeading(line: string): boolean {
+  return /^[\s>]*#{1,6}\s/.test(line)
+}
+
+/** True for a line that starts a list item. */
+function opens(line: string): boolean {
+  return isHeading(line) || /^[\s>]*(?:[-*+]|\d{1,9}[.)])\s/.test(line)
+}
+
+/** Marks of lists, quotes and emphasis taken off, each code span one sign, every gap one blank. */
+function words(text: string): string {
+  return text
+    .replace(new RegExp(`${CODE}+`, 'g'), CODE_WORD)
+    .replace(/^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*(?:\[[ xX]\]\s+)?/, '')
+    .replace(/^#{1,6}\s+/, '')
+    .replace(/\n[\s>]*/g, ' ')
+    .replace(/\*+|~~|(?<!\w)__?(?=\S)|(?<=\S)__?(?!\w)/g, '')
+    .replace(/\s+/g, ' ')
+}
+
+const sentenceEnd = /(?<!\b(?:e\.g|i\.e|etc|vs|cf|approx|incl|resp|no))[.!?。！？][)"'”’\]]*(?=\s|$)|[。！？]/gi
+
+function lastSentence(text: string): string {
+  let start = 0
+  for (const match of text.matchAll(sentenceEnd)) {
+    if (text.slice(match.index + match[0].length).trim() !== '') start = match.index + match[0].length
+  }
+  return text.slice(start)
+}
+
+function firstSentence(text: string): string {
+  for (const match of text.matchAll(sentenceEnd)) return text.slice(0, match.index)
+  return text
+}
