@@ -13,8 +13,11 @@ export type CommandLine =
       readonly quiet: boolean
       readonly progress: boolean
     }
-  | { readonly command: 'rules' | 'runtimes' | 'version' | 'help' }
+  | { readonly command: 'rules' | 'runtimes' }
+  | { readonly command: 'version' | 'help' }
   | { readonly command: 'explain'; readonly id: string }
+  | { readonly command: 'recipe'; readonly path: string; readonly config: string | null }
+  | { readonly command: 'tools'; readonly server: string; readonly path: string }
   | {
       readonly command: 'show'
       readonly path: string
@@ -61,7 +64,7 @@ const checkFlags: Flags = {
     value: 'FILE',
     text: 'The config file. Default: skillproof.yml, skillproof.yaml or .github/skillproof.yml, if there is one.',
   },
-  quiet: { type: 'boolean', text: 'Show errors only, and nothing when there are none. Default: off.' },
+  quiet: { type: 'boolean', text: 'Show withheld skills, errors and the last line only. Default: off.' },
   'no-progress': {
     type: 'boolean',
     text: 'No line of progress. Default: off; the line is shown on a terminal only.',
@@ -94,6 +97,16 @@ const commands: Readonly<Record<string, Command>> = {
   runtimes: { words: '', text: 'List the runtimes that are modelled, with their ids.', flags: {} },
   rules: { words: '', text: 'List the rules.', flags: {} },
   explain: { words: 'RULE|REASON', text: 'Say what a rule or reason means, and how to cure it.', flags: {} },
+  recipe: {
+    words: 'PATH',
+    text: 'Show what a recipe gives each of its agents, and why it lacks the rest.',
+    flags: { config: checkFlags.config! },
+  },
+  tools: {
+    words: 'import SERVER FILE',
+    text: 'Put the tools of an MCP server into skillproof.tools.json; FILE is an answer of tools/list.',
+    flags: {},
+  },
   show: { words: 'PATH', text: 'Show what a runtime gives the model of one skill, tier by tier.', flags: showFlags },
 }
 
@@ -166,6 +179,17 @@ function build(command: string, positionals: readonly string[], given: Map<strin
       return { command }
     case 'explain':
       return { command, id: only(command, positionals, 1) }
+    case 'recipe':
+      return { command, path: only(command, positionals, 1), config: last('config') }
+    case 'tools': {
+      const [action, server, path, extra] = positionals
+      const usage = `write skillproof tools ${commands.tools!.words}.`
+      if (extra !== undefined) throw new UsageError(`${quoted(extra)} is one word too many; ${usage}`)
+      if (action !== undefined && action !== 'import')
+        throw new UsageError(notAmong(action, 'an action of tools', ['import']))
+      if (server === undefined || path === undefined) throw new UsageError(`tools needs a server and a file; ${usage}`)
+      return { command, server, path }
+    }
     case 'show': {
       const tier = last('tier')
       if (tier !== null && !tiers.some((each) => each === tier)) {

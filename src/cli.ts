@@ -13,17 +13,11 @@ async function obey(words: readonly string[]): Promise<number> {
     case 'help':
       say(helpPage(VERSION))
       return 0
-    case 'show': {
-      const { show } = await import('./show.ts')
-      say(await show(asked, await openTerminal(VERSION, false)))
-      return 0
-    }
     case 'check':
       return check(asked)
     default: {
-      const { explain, rulesPage, runtimesPage } = await import('./pages.ts')
-      if (asked.command === 'explain') say(explain(asked.id))
-      else say(asked.command === 'rules' ? rulesPage() : runtimesPage())
+      const { answer } = await import('./answer.ts')
+      say(await answer(asked, await openTerminal(VERSION, false)))
       return 0
     }
   }

@@ -11,7 +11,9 @@ import {
   settle,
   type Wishes,
 } from './options.ts'
+import { unclearRecipe } from './options-recipes.ts'
 import { decode, type SourceFile } from './source/file.ts'
+import { valueAt } from './source/json.ts'
 import { quoted } from './source/nearest.ts'
 import type { Span } from './source/span.ts'
 import { parseYaml, resolved, type YamlNode } from './source/yaml.ts'
@@ -69,9 +71,12 @@ export async function readConfig(
   const { checkAgainst, plainValue } = await import('./source/schema.ts')
   const value = plainValue(root)
   const problems = checkAgainst(optionsSchema(ids), root, value)
-  const first = problems[0] ?? leavingReport(root)
+  const first = problems[0] ?? leavingReport(root) ?? unclearRecipe(root)
   if (first) throw mistake(file, first.span, first.message + others(problems.length - 1))
-  return { path: found.path, wishes: rebase(value as Wishes, found.folder) }
+  const { recipes: _, ...wishes } = value as Wishes
+  const list = valueAt(root, ['recipes'])
+  const declared = list ? { recipes: { file, folder: found.folder, list } } : {}
+  return { path: found.path, wishes: { ...rebase(wishes, found.folder), ...declared } }
 }
 
 interface Found {

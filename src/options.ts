@@ -1,5 +1,6 @@
 import { join } from 'node:path/posix'
 import { type Severity, severities, UsageError } from './diagnostic.ts'
+import { type DeclaredRecipes, recipeSchema } from './options-recipes.ts'
 import { notAmong, quoted } from './source/nearest.ts'
 
 /** What may be asked of a run. */
@@ -35,6 +36,8 @@ export interface Options {
   readonly runtimes: readonly string[] | null
   /** Recipes to hold the skills against; null for those that are found. */
   readonly recipe: readonly string[] | 'none' | null
+  /** Deployments, and facts about found ones, that the config file describes; absent where it describes none. */
+  readonly recipes?: DeclaredRecipes | null
   readonly profile: Profile
   readonly reports: readonly ReportRequest[]
   readonly failOn: FailLevel
@@ -53,6 +56,7 @@ export interface Wishes {
   readonly paths?: readonly string[]
   readonly runtimes?: readonly string[]
   readonly recipe?: string | readonly string[]
+  readonly recipes?: DeclaredRecipes
   readonly profile?: Profile
   readonly report?: readonly string[]
   readonly 'fail-on'?: FailLevel
@@ -81,7 +85,7 @@ export interface OptionSchema {
 export type OptionKey = keyof Wishes
 
 /** Keys that only a config file can give. */
-export const configOnly: readonly OptionKey[] = ['budget', 'user-roots']
+export const configOnly: readonly OptionKey[] = ['recipes', 'budget', 'user-roots']
 
 /** The one JSON Schema (draft 7) of inputs, flags and skillproof.yml. */
 export function optionsSchema(ids: ShelfIds) {
@@ -110,6 +114,12 @@ export function optionsSchema(ids: ShelfIds) {
       items: text,
       minItems: 1,
       minLength: 1,
+    },
+    recipes: {
+      description:
+        'Deployments that no other file describes, each with a name and a runtime; or facts about a recipe at a path: its programs, its image, its environment. Default: none.',
+      type: 'array',
+      items: recipeSchema,
     },
     profile: {
       description: 'How findings are judged; recipecheck judges as the recipecheck of core-agent does.',
@@ -258,6 +268,7 @@ export function settle(
     paths: wishes.paths ?? [door.folder],
     runtimes: wishes.runtimes ? [...new Set(wishes.runtimes)] : null,
     recipe: settleRecipe(wishes.recipe),
+    ...(wishes.recipes ? { recipes: wishes.recipes } : {}),
     profile: wishes.profile ?? 'default',
     reports,
     failOn: wishes['fail-on'] ?? 'error',

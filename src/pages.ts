@@ -1,4 +1,8 @@
 import { UsageError } from './diagnostic.ts'
+import { recipeFormats } from './recipes/index.ts'
+import type { RecipeFormat } from './recipes/recipe.ts'
+import { recipeProblemPages } from './recipes/recipe-problem.ts'
+import { toolboxes } from './recipes/recipe-tools.ts'
 import { rules } from './rules/index.ts'
 import type { Rule } from './rules/rule.ts'
 import { runtimes } from './runtimes/index.ts'
@@ -30,6 +34,19 @@ export function runtimesPage(): string {
   ])
 }
 
+/** The page of all recipe formats, in Markdown: src/recipes/README.md is this text. */
+export function recipesPage(): string {
+  const problems = recipeProblemPages.map(({ code, severity, title }) => `- \`${code}\` (${severity}): ${title}`)
+  return page([
+    '# Recipes',
+    'What one deployment really has, read from its own files. Written by `npm run pages` from the formats themselves; their examples are run as tests.',
+    ...recipeFormats.map(formatPage),
+    '# Problems',
+    'What is wrong with a recipe itself. The rule `recipe-problem` says it, with the code behind its slash.',
+    problems.join('\n'),
+  ])
+}
+
 /** The page of one rule, one reason, or a rule and its cause. Throws UsageError for an id that is none. */
 export function explain(id: string): string {
   const [ruleId = '', cause] = id.split('/')
@@ -37,12 +54,19 @@ export function explain(id: string): string {
   const reason = reasonPages.find((each) => each.code === (rule ? cause : ruleId))
   if (rule && cause === undefined) return page([rulePage(rule)])
   if (rule && reason) return page([rulePage(rule), reasonPage(reason)])
+  const problem = recipeProblemPages.find(({ code }) => code === (rule?.id === 'recipe-problem' ? cause : ruleId))
+  if (problem) {
+    const voice = rules.find((each) => each.id === 'recipe-problem')
+    const title = `### ${problem.code}\n\n${capital(problem.title)}. Severity: ${problem.severity}.`
+    return page(voice ? [rulePage(voice), title] : [title])
+  }
   if (reason) return page([reasonPage(reason)])
   const runtime = runtimes.find((each) => each.id === ruleId)
   if (runtime) return page([runtimePage(runtime)])
   const known = [
     ...rules.map((each) => each.id),
     ...reasonPages.map(({ code }) => code),
+    ...recipeProblemPages.map(({ code }) => code),
     ...runtimes.map((each) => each.id),
   ]
   const near = nearest(id, known)
@@ -79,6 +103,27 @@ function runtimePage(runtime: Runtime): string {
     ({ title, status, reason }) => `- ${title}: ${status}${reason ? ` (${reason})` : ''}`,
   )
   return [`## ${runtime.id}`, `${runtime.title}.`, lines.join('\n'), examples.join('\n')].join('\n\n')
+}
+
+function formatPage(format: RecipeFormat): string {
+  const tools = toolboxes[format.runtime]
+  const lines = [
+    `- Found by: ${format.files}`,
+    `- ${format.closed ? 'Closed: the deployment is all in its files' : 'Open: users add tools and servers of their own'}`,
+    ...(tools ? [`- Runtime: ${format.runtime}; tools of servers are named \`${tools.spelling}\``] : []),
+    `- Evidence: ${format.evidence}`,
+    ...(tools && tools.evidence !== format.evidence ? [`- Evidence of its tools: ${tools.evidence}`] : []),
+  ]
+  const examples = format.examples.map(({ title, absent, servers, problem }) => {
+    const without = absent.length > 0 ? `without ${absent.join(', ')}` : 'with every built-in'
+    const having = servers && servers.length > 0 ? `; servers ${servers.join(', ')}` : ''
+    return `- ${title}: ${without}${having}${problem ? ` (\`${problem}\`)` : ''}`
+  })
+  return [`## ${format.id}`, `${capital(format.title)}.`, lines.join('\n'), examples.join('\n')].join('\n\n')
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
 function reasonPage({ code, title, means }: ReasonPage): string {

@@ -21,7 +21,12 @@ export function shelfIds(): ShelfIds {
 export async function run(options: Options, host: Host): Promise<Report> {
   const workspace = host.open(options.paths)
   const set = readSkills(workspace)
-  const recipes = readRecipes(workspace, options.recipe, options)
+  const { userRoots, recipes: declared = null } = options
+  const recipes = readRecipes(workspace, options.recipe, {
+    userRoots,
+    declared,
+    programs: () => host.programs?.() ?? null,
+  })
   const count = await tokenCounter()
   const progress = (done: number, all: number): void => host.progress(`${done} of ${all} skills read`)
   const analysis = analyze(set, recipes, runtimes, { runtimes: options.runtimes, count, progress })

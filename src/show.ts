@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { isAbsolute, normalize, resolve } from 'node:path'
 import { analyze } from './analysis/analyze.ts'
 import { type CountTokens, ENCODING, tokenCounter } from './analysis/tokens.ts'
 import { UsageError } from './diagnostic.ts'
@@ -8,7 +8,7 @@ import { printable } from './report/printable.ts'
 import { cleveragents, descriptor, folderError, resourcePaths, spec } from './runtimes/cleveragents.ts'
 import { runtimes } from './runtimes/index.ts'
 import type { Presentation, Runtime, Verdict } from './runtimes/runtime.ts'
-import { readSkills } from './skill/read.ts'
+import { readSkills, type SkillSet } from './skill/read.ts'
 import { covered } from './skill/secrets.ts'
 import type { Skill } from './skill/skill.ts'
 import { notAmong } from './source/nearest.ts'
@@ -28,18 +28,8 @@ export async function show(asked: ShowArguments, host: Host): Promise<string> {
   if (asked.tier !== null && !tiers.some((tier) => tier === asked.tier)) {
     throw new UsageError(notAmong(asked.tier, 'a tier', tiers))
   }
-  const set = readSkills(host.open([asked.path]))
-  const skill = set.skills.find((each) => each.insideSkill === null)
-  if (!skill)
-    throw new UsageError(
-      `${folderError({ folder: true, skillFile: false })} in "${asked.path}"; give the folder of a skill.`,
-    )
-  const others = set.skills.filter((each) => each !== skill && each.insideSkill === null)
-  if (others.length > 0) {
-    throw new UsageError(
-      `"${asked.path}" holds ${others.length + 1} skills; give the folder of one, such as "${skill.path}".`,
-    )
-  }
+  const set = setAround(asked.path, host)
+  const skill = skillAt(asked.path, set)
   const count = await tokenCounter()
   const recipes = readRecipes(set.workspace, null, { userRoots: [] })
   const analysis = analyze(set, recipes, runtimes, { runtimes: wanted?.map(({ id }) => id) ?? null, count })
@@ -53,6 +43,29 @@ export async function show(asked: ShowArguments, host: Host): Promise<string> {
       )
     : views.map((view) => textOf(view, skill, asked.tier)).join('\n\n')
   return `${covered(text, skill.secrets)}\n`
+}
+
+/** The whole tree where it holds the path, so that neighbours and recipes count; else the path alone. */
+function setAround(path: string, host: Host): SkillSet {
+  const own = host.open([path])
+  const inside = own.roots.every((root) => !root.startsWith('..') && !isAbsolute(root))
+  return readSkills(inside ? host.open(['.']) : own)
+}
+
+function skillAt(path: string, { skills }: SkillSet): Skill {
+  const wanted = path
+    .replaceAll('\\', '/')
+    .replace(/(?:^|\/)SKILL\.md$/i, '')
+    .replace(/\/+$/, '')
+  const folder = normalize(wanted === '' ? '.' : wanted).replaceAll('\\', '/')
+  const skill = skills.find((each) => each.path === folder)
+  if (skill) return skill
+  const below = skills.filter((each) => folder === '.' || each.path.startsWith(`${folder}/`))
+  if (below.length === 1) return below[0]!
+  if (below.length === 0) {
+    throw new UsageError(`${folderError({ folder: true, skillFile: false })} in "${path}"; give the folder of a skill.`)
+  }
+  throw new UsageError(`"${path}" holds ${below.length} skills; give the folder of one, such as "${below[0]!.path}".`)
 }
 
 function known(id: string): Runtime {
@@ -84,6 +97,8 @@ function viewOf(skill: Skill, runtime: Runtime, verdict: Verdict | undefined, co
 function textOf({ runtime, verdict, shown, tokens }: View, skill: Skill, tier: string | null): string {
   const parts = [`${runtime.id}: ${verdict?.status ?? 'unknown'} (${runtime.version})`]
   for (const reason of verdict?.reasons ?? []) parts.push(`  ${reason.code}: ${reason.message}`)
+  const gone = verdict?.status === 'dropped' || verdict?.status === 'withheld'
+  if (gone) parts.push('  The model gets none of what follows; it is what the loader would have given.')
   if (tier === null || tier === 'metadata') {
     parts.push(title('metadata', `${tokens.metadata} tokens, always in context`), block(shown.metadata))
   }

@@ -9,6 +9,7 @@ const top = fileURLToPath(new URL('../src', import.meta.url))
 const rooms = [
   'source',
   'diagnostic',
+  'options-recipes',
   'options',
   'config',
   'skill',
@@ -24,7 +25,10 @@ const rooms = [
   'run',
   'pages',
   'show',
+  'recipe-page',
+  'tools-import',
   'arguments',
+  'answer',
   'cli',
   'action',
 ]
@@ -44,6 +48,7 @@ const shelves: Record<string, RegExp> = {
 const doors: Record<string, readonly string[]> = {
   yaml: ['source/yaml.ts'],
   ajv: ['source/schema.ts'],
+  'smol-toml': ['source/toml.ts'],
   '@lezer/markdown': ['source/markdown-parser.ts', 'source/markdown-extensions.ts'],
   ignore: ['rules/ignored-by-git.ts'],
   'fast-glob': ['host/disk.ts'],

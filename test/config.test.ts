@@ -27,14 +27,14 @@ async function refusal(reading: Promise<unknown>): Promise<string> {
   return 'accepted'
 }
 
-const keys = 'paths, runtimes, recipe, profile, report, fail-on, allow-empty, budget, user-roots'
+const keys = 'paths, runtimes, recipe, recipes, profile, report, fail-on, allow-empty, budget, user-roots'
 
 describe('a mistake has its place and its cure', () => {
   test.each([
     ['runtime: [codex]', `1:1 "runtime" is not a key of this file; did you mean "runtimes"? Valid: ${keys}.`],
     ['# ours\npaths: [a]\nzebra: 1', `3:1 "zebra" is not a key of this file. Valid: ${keys}.`],
     ['__proto__: 1', `1:1 "__proto__" is not a key of this file. Valid: ${keys}.`],
-    ['\uFEFFrecipes: none', `1:1 "recipes" is not a key of this file; did you mean "recipe"? Valid: ${keys}.`],
+    ['\uFEFFrecipies: none', `1:1 "recipies" is not a key of this file; did you mean "recipes"? Valid: ${keys}.`],
     ['- a', `1:1 The file is a list; write a map with the keys ${keys}.`],
     ['runtimes: codex', '1:11 "runtimes" is text; write a list, such as [codex].'],
     [
@@ -64,6 +64,28 @@ describe('a mistake has its place and its cure', () => {
     ['budget: {lines: 0}', '1:17 "budget.lines" is 0; the least is 1.'],
     ['budget: {lines: many}', '1:17 "budget.lines" is text; write a whole number.'],
     ['a: 1\nbudget: {lines: 1.5}\nb: 1', `1:1 "a" is not a key of this file. Valid: ${keys}. 2 more mistakes follow.`],
+    ['recipes: none', '1:10 "recipes" is text; write a list, such as [none].'],
+    [
+      'recipes: [{runtime: pi}]',
+      '1:11 The recipe has no "name"; give it a name and a runtime, or the path of a recipe.',
+    ],
+    [
+      'recipes: [{name: a}]',
+      '1:11 The recipe has no "runtime"; give it a name and a runtime, or the path of a recipe.',
+    ],
+    [
+      'recipes: [{path: .agents, tools: [a]}]',
+      '1:27 "tools" stands beside "path"; the files at the path say it, so take it out.',
+    ],
+    ['recipes: [{name: a, runtime: pi}, {name: a, runtime: pi}]', '1:42 There are two recipes named "a"; rename one.'],
+    [
+      'recipes: [{name: a, runtime: pi, binary: [b]}]',
+      '1:34 "binary" is not a key of item 1 of "recipes"; did you mean "binaries"? Valid: name, path, runtime, tools, servers, binaries, image, environment, skills, closed.',
+    ],
+    [
+      'recipes: [{name: a, runtime: pi, binaries: PATH}]',
+      '1:44 "PATH" is not a value of "recipes.binaries"; did you mean "path"? Valid: a list of names, path, {file: PATH}, {image: NAME}.',
+    ],
     ['paths: [a]\npaths: [b]', '2:1 The key "paths" stands twice; keep one of them.'],
     ['profile: a: b', '1:11 A colon stands in an unquoted value; put the value in quotes.'],
     ['paths:\n\t- a', '2:1 A tab indents the line; use blanks.'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { explain, rulesPage, runtimesPage } from '../src/pages.ts'
+import { explain, recipesPage, rulesPage, runtimesPage } from '../src/pages.ts'
+import { recipeProblemPages } from '../src/recipes/recipe-problem.ts'
 import { rules } from '../src/rules/index.ts'
 import { runtimes } from '../src/runtimes/index.ts'
 import { reasonPages } from '../src/runtimes/reason.ts'
@@ -9,6 +10,7 @@ import { VERSION } from '../src/version.ts'
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
 describe('generated pages are what the shelves say (npm run pages)', () => {
+  test('src/recipes/README.md', () => expect(read('src/recipes/README.md')).toBe(recipesPage()))
   test('src/rules/README.md', () => expect(read('src/rules/README.md')).toBe(rulesPage()))
   test('src/runtimes/README.md', () => expect(read('src/runtimes/README.md')).toBe(runtimesPage()))
 })
@@ -16,6 +18,7 @@ describe('generated pages are what the shelves say (npm run pages)', () => {
 test('every rule, reason and runtime can be explained', () => {
   for (const { id } of [...rules, ...runtimes]) expect(explain(id)).toContain(id)
   for (const { code } of reasonPages) expect(explain(code)).toContain(code)
+  for (const { code } of recipeProblemPages) expect(explain(`recipe-problem/${code}`)).toContain(`### ${code}`)
   expect(explain('skill-dropped/colon-in-plain-value')).toContain('### colon-in-plain-value')
 })
 

@@ -1,7 +1,9 @@
 import type { Recipe } from '../recipes/recipe.ts'
 import type { Runtime, Verdict } from '../runtimes/runtime.ts'
+import type { Mention } from '../skill/mention.ts'
 import type { SkillSet } from '../skill/read.ts'
 import type { Skill } from '../skill/skill.ts'
+import type { ScopeReach } from './reach.ts'
 
 /** What a skill costs, in tokens of the encoding that the report names. Exact for that encoding, an estimate for any other model. */
 export interface Cost {
@@ -26,6 +28,10 @@ export interface Analysis {
   /** Skill → runtime id → verdict. Every asked runtime has an answer for every skill. */
   readonly verdicts: ReadonlyMap<Skill, ReadonlyMap<string, Verdict>>
   readonly costs: ReadonlyMap<Skill, Cost>
+  /** What each scope of each recipe can do of what its skills say; empty without a recipe. */
+  readonly reach: readonly ScopeReach[]
+  /** What a skill tells the agent to use, in the order of its files. */
+  mentionsOf(skill: Skill): readonly Mention[]
   /** Ids of the runtimes that the repository targets with this skill, and why. */
   targetsOf(skill: Skill): readonly Target[]
 }

@@ -5,6 +5,7 @@ import type { Skill } from '../skill/skill.ts'
 import type { Analysis, Cost, Target } from './analysis.ts'
 import { costOf } from './costs.ts'
 import { loadAll } from './load.ts'
+import { Mentions, reachAll } from './reach-all.ts'
 import { askedRuntimes, targeting } from './targets.ts'
 import type { CountTokens } from './tokens.ts'
 
@@ -21,7 +22,17 @@ export function analyze(set: SkillSet, recipes: readonly Recipe[], shelf: readon
   const targetsOf = targeting(asked.runtimes, set.skills)
   const runtimes = askedRuntimes(shelf, set.skills, targetsOf)
   const verdicts = loadAll(set.skills, runtimes, recipes)
-  return { set, recipes, runtimes, verdicts, costs: measure(set, shelf, targetsOf, asked), targetsOf }
+  const mentions = new Mentions(set)
+  return {
+    set,
+    recipes,
+    runtimes,
+    verdicts,
+    costs: measure(set, shelf, targetsOf, asked),
+    reach: reachAll(set, recipes, shelf, mentions),
+    mentionsOf: (skill) => mentions.of(skill),
+    targetsOf,
+  }
 }
 
 function measure(

@@ -19,7 +19,7 @@ export function scopesOf(
   configRoot: string,
   config: RecipeConfig,
 ): [RecipecheckScope, ...RecipecheckScope[]] {
-  const path = tree.inRoot('config.json')
+  const path = tree.config
   const servers = readServers(tree.json(configRoot, 'mcp.json'))
   const unknown = config.disable.find((name) => !builtInNames.includes(name))
   if (unknown !== undefined) {
@@ -43,7 +43,7 @@ export function scopesOf(
 }
 
 function subagentScope(agent: Subagent, parent: RecipecheckScope, tree: RecipeTree): RecipecheckScope {
-  const path = tree.inRoot('config.json')
+  const path = tree.config
   const refuse = (what: string): Refusal => {
     return new Refusal(path, `\`${path}\`: the sub-agent \`${agent.name}\` ${what}. core-agent does not start with it.`)
   }

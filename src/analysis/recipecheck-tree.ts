@@ -15,11 +15,14 @@ export interface ScannedFile {
 
 /** The workspace as recipecheck walks it: a link to a folder counts on the way to a root and is not entered below it. */
 export class RecipeTree {
+  /** Path of the config. */
+  readonly config: string
   readonly #workspace: Workspace
   readonly #configRoot: string
   readonly #entries: ReadonlyMap<string, Entry>
 
-  constructor(workspace: Workspace, configRoot: string) {
+  constructor(workspace: Workspace, configRoot: string, configName: string) {
+    this.config = inside(configRoot, configName)
     this.#workspace = workspace
     this.#configRoot = configRoot
     this.#entries = entriesOf(workspace)
@@ -30,11 +33,7 @@ export class RecipeTree {
     if (path.startsWith('/')) return null
     const joined = joinPath(this.#configRoot, path)
     if (joined !== null) return joined
-    throw new Refusal(this.inRoot('config.json'), `${owner} leads out of the checked folder, so it cannot be read.`)
-  }
-
-  inRoot(name: string): string {
-    return inside(this.#configRoot, name)
+    throw new Refusal(this.config, `${owner} leads out of the checked folder, so it cannot be read.`)
   }
 
   isFolder(path: string): boolean {

@@ -1,5 +1,5 @@
 import type { Span } from '../source/span.ts'
-import type { Workspace } from '../source/workspace.ts'
+import { nameOf, type Workspace } from '../source/workspace.ts'
 import { unresolved } from './recipecheck-catalog.ts'
 import { type RecipeConfig, readConfig } from './recipecheck-config.ts'
 import { Refusal } from './recipecheck-json.ts'
@@ -35,12 +35,12 @@ export interface RecipecheckAnswer {
 /**
  * What core-agent's own recipecheck says about the recipe at `configRoot`, quirks included: the same findings, the same
  * lines, the same names (examples/internal/recipecheck, go-steer/core-agent@b708387; run on three public recipes).
- * Never throws.
+ * Never throws. `configName` stands for a config that is chosen with `-c`, which recipecheck itself cannot read.
  */
-export function recipecheck(workspace: Workspace, configRoot: string): RecipecheckAnswer {
+export function recipecheck(workspace: Workspace, configRoot: string, configName = 'config.json'): RecipecheckAnswer {
   try {
-    const tree = new RecipeTree(workspace, configRoot)
-    const config = readConfig(tree.json(configRoot, 'config.json'))
+    const tree = new RecipeTree(workspace, configRoot, configName)
+    const config = readConfig(tree.json(configRoot, configName))
     const [parent, ...others] = scopesOf(tree, configRoot, config)
     const pollable = new Set(config.pollAllow)
     let findings = [...configFindings(config, parent, tree), ...textFindings(parent, tree, pollable)]
@@ -60,8 +60,8 @@ function configFindings(config: RecipeConfig, parent: RecipecheckScope, tree: Re
   const { pollAllow } = config
   const about = (name: string, rule: RecipecheckRule, reason: string): RecipecheckFinding => {
     return {
-      file: 'config.json',
-      path: tree.inRoot('config.json'),
+      file: nameOf(tree.config),
+      path: tree.config,
       line: 0,
       span: null,
       name,

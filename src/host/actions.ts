@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { normalize } from 'node:path/posix'
 import type { Asked } from '../config.ts'
@@ -7,7 +7,7 @@ import { configOnly, type OptionKey, optionsSchema, splitList } from '../options
 import type { Failure } from '../outcome.ts'
 import { printable } from '../report/printable.ts'
 import { quoted } from '../source/nearest.ts'
-import { appendStepSummary, readOwn, writeWhole } from './files.ts'
+import { appendStepSummary, programsOn, readOwn, writeWhole } from './files.ts'
 import type { Host } from './host.ts'
 import { complain } from './terminal.ts'
 
@@ -39,6 +39,7 @@ export async function openActions(version: string, env: NodeJS.ProcessEnv): Prom
       }
     },
     readFile: (path) => readOwn(root, path),
+    programs: () => programsOn(env.PATH ?? ''),
     stdout: (text) => void process.stdout.write(text),
     progress: () => undefined,
     writeFile: (path, text) => writeWhole(root, path, text),
@@ -145,7 +146,7 @@ function withAdvice(sentence: string, root: string): string {
 function emptySubmodules(root: string): string[] {
   let text: string
   try {
-    text = readFileSync(join(root, '.gitmodules'), 'utf8')
+    text = new TextDecoder().decode(readOwn(root, '.gitmodules') ?? new Uint8Array())
   } catch {
     return []
   }

@@ -1,6 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import {
+  accessSync,
+  appendFileSync,
+  constants,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, delimiter, dirname, join, relative, resolve, sep } from 'node:path'
 import { UsageError } from '../diagnostic.ts'
 import { quoted } from '../source/nearest.ts'
 
@@ -10,6 +22,10 @@ export function readOwn(root: string, path: string): Uint8Array | null {
   try {
     if (escapes(root, absolute)) {
       throw new UsageError(`${quoted(path)} is a link that leads out of the tree; put the file itself there.`)
+    }
+    // A pipe that came with the tree has nobody at its other end; one outside of it is the caller's own, as in <(…).
+    if (inside(resolve(root), absolute) && isSpecial(absolute)) {
+      throw new UsageError(`${quoted(path)} cannot be read: it is a pipe or device; name a file that can.`)
     }
     return readFileSync(absolute)
   } catch (error) {
@@ -54,6 +70,35 @@ function clear(draft: string): void {
   } catch {}
 }
 
+/** Names of the programs in the folders of a PATH, sorted; folders and files that cannot be run are no programs. */
+export function programsOn(path: string): string[] {
+  const names = new Set<string>()
+  for (const folder of new Set(path.split(delimiter).filter((each) => each !== ''))) {
+    for (const entry of entriesOf(folder)) {
+      if (!entry.isDirectory() && isRunnable(join(folder, entry.name)))
+        names.add(entry.name.replace(/\.(?:exe|cmd|bat|com)$/i, ''))
+    }
+  }
+  return [...names].sort()
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
+  }
+}
+
+function isRunnable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Adds to the page that GitHub shows for a step; nothing where there is no such page. */
 export function appendStepSummary(env: NodeJS.ProcessEnv, text: string): void {
   const file = env.GITHUB_STEP_SUMMARY
@@ -70,6 +115,11 @@ function isDevice(absolute: string): boolean {
   const there = lstatSync(absolute, { throwIfNoEntry: false })
   const plain = !there || there.isFile() || there.isDirectory() || there.isSymbolicLink()
   return !plain || absolute.startsWith('/dev/')
+}
+
+function isSpecial(absolute: string): boolean {
+  const stat = statSync(absolute, { throwIfNoEntry: false })
+  return stat !== undefined && !stat.isFile() && !stat.isDirectory()
 }
 
 /** True where a path that stands in the tree by its name really lies outside. A path that is outside by its name was asked for. */

@@ -10,6 +10,8 @@ export interface Host {
   open(paths: readonly string[]): Workspace
   /** A file of the caller's own choice (config); null where it is not there. Throws UsageError where it cannot be read. */
   readFile(path: string): Uint8Array | null
+  /** Names of the programs on this machine's PATH; absent where there is no such thing. */
+  programs?(): readonly string[]
   stdout(text: string): void
   /** A line of progress; shown on a terminal only, and wiped by the next. */
   progress(text: string): void

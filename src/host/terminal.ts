@@ -1,5 +1,5 @@
 import { line, printable } from '../report/printable.ts'
-import { appendStepSummary, readOwn, writeWhole } from './files.ts'
+import { appendStepSummary, programsOn, readOwn, writeWhole } from './files.ts'
 import type { Host } from './host.ts'
 
 /** A host for a shell. `progress` is false where the caller wants no line of progress. */
@@ -18,6 +18,7 @@ export async function openTerminal(version: string, progress: boolean): Promise<
     colour: wantsColour(env, stdout.isTTY === true),
     open: (paths) => openDisk(cwd, paths),
     readFile: (path) => readOwn(cwd, path),
+    programs: () => programsOn(env.PATH ?? ''),
     stdout(text) {
       wipe()
       stdout.write(text)

@@ -1,8 +1,8 @@
-import { itemsOf, pairsOf, textOf, textsOf, valueAt } from '../source/json.ts'
+import { textsOf, valueAt } from '../source/json.ts'
 import { folderOf, nameOf, type Workspace } from '../source/workspace.ts'
-import { resolved, type YamlNode } from '../source/yaml.ts'
-import type { BuiltIn, Given, McpServer, Recipe, RecipeExample, RecipeFormat, Scope } from './recipe.ts'
-import { alertVariables, checkConfig } from './recipe-core-agent-config.ts'
+import type { YamlNode } from '../source/yaml.ts'
+import type { Given, McpServer, Recipe, RecipeExample, RecipeFormat, Scope } from './recipe.ts'
+import { checkConfig } from './recipe-core-agent-config.ts'
 import { environmentOf } from './recipe-core-agent-environment.ts'
 import { checkKeys } from './recipe-core-agent-keys.ts'
 import { checkPermissions } from './recipe-core-agent-permissions.ts'
@@ -10,6 +10,7 @@ import { checkPolling } from './recipe-core-agent-polling.ts'
 import { parentTexts, skillRootsOf } from './recipe-core-agent-roots.ts'
 import { mergeServers, readServers } from './recipe-core-agent-servers.ts'
 import { subagentScopes } from './recipe-core-agent-subagents.ts'
+import { otherTools, precondition } from './recipe-core-agent-tools.ts'
 import { inside, readConfigFile, skillNamesIn } from './recipe-file.ts'
 import { problemList } from './recipe-problem.ts'
 import { fillServers, snapshotFor } from './recipe-snapshot.ts'
@@ -53,7 +54,8 @@ const examples: readonly RecipeExample[] = [
 export const coreAgentFormat: RecipeFormat = {
   id: 'core-agent',
   title: 'core-agent config root',
-  files: 'a folder with config.json and one of mcp.json, AGENTS.md and skills; `.agents` with a config.json; a config.VARIANT.json that is named',
+  files:
+    'a folder with config.json and one of mcp.json, AGENTS.md and skills; `.agents` with a config.json; a config.VARIANT.json that is named',
   closed: true,
   runtime: 'core-agent',
   evidence: 'go-steer/core-agent@b708387, pkg/config/config.go and pkg/tools/builtins.go:250-435, read 2026-08-21',
@@ -74,7 +76,8 @@ function read(workspace: Workspace, path: string, given: Given): Recipe | null {
   const named = /^config(?:\.[^/]+)?\.json$/.test(nameOf(path)) && workspace.has(path)
   const folder = named ? folderOf(path) : path
   const main = inside(folder, 'config.json')
-  if (!named && !workspace.has(main) && nameOf(folder) !== '.agents' && !workspace.has(inside(folder, 'mcp.json'))) return null
+  if (!named && !workspace.has(main) && nameOf(folder) !== '.agents' && !workspace.has(inside(folder, 'mcp.json')))
+    return null
   const { problems, complain } = problemList()
   const written = named ? path : main
   const config = readConfigFile(workspace, written, 'json', complain, 'core-agent does not start with it.')
@@ -87,7 +90,10 @@ function read(workspace: Workspace, path: string, given: Given): Recipe | null {
     problems,
   }
   const serverFiles = [folder, ...given.userRoots].map((each) => readServers(workspace, each, complain))
-  const servers = fillServers(mergeServers(serverFiles), snapshotFor(workspace, folder, () => {}))
+  const servers = fillServers(
+    mergeServers(serverFiles),
+    snapshotFor(workspace, folder, () => {}),
+  )
   // What a config says that nobody can parse is not known: no scope can be told.
   if (config && !config.root) return { ...recipe, scopes: [] }
   const root = config?.root ?? null
@@ -98,7 +104,10 @@ function read(workspace: Workspace, path: string, given: Given): Recipe | null {
   checkConfig(config, folder, workspace, complain)
   checkKeys(config, complain)
   checkPolling(config, parent, complain)
-  const skills = skillNamesIn(workspace, parent.skillRoots.map((each) => each.path))
+  const skills = skillNamesIn(
+    workspace,
+    parent.skillRoots.map((each) => each.path),
+  )
   checkPermissions(config, skills, complain)
   return { ...recipe, scopes: [parent, ...subagentScopes({ workspace, folder, config, parent, complain })] }
 }
@@ -120,7 +129,14 @@ function parentOf(
   return {
     name: 'parent',
     builtIns,
-    otherTools: otherTools(root, builtIns, skillNamesIn(workspace, skillRoots.map(({ path }) => path)).length > 0),
+    otherTools: otherTools(
+      root,
+      builtIns,
+      skillNamesIn(
+        workspace,
+        skillRoots.map(({ path }) => path),
+      ).length > 0,
+    ),
     shellTool: 'bash',
     servers,
     binaries,
@@ -128,61 +144,8 @@ function parentOf(
     skillRoots,
     grants: null,
     texts: parentTexts(workspace, folder, root),
-    pollable: (textsOf(valueAt(root, ['tools', 'wait_and_verify', 'poll_allow'], true)) ?? []).map(({ value }) => value),
+    pollable: (textsOf(valueAt(root, ['tools', 'wait_and_verify', 'poll_allow'], true)) ?? []).map(
+      ({ value }) => value,
+    ),
   }
-}
-
-/** Empty where nothing stands in the way of registering a tool; else what is missing (pkg/tools/builtins.go:250-435). */
-function precondition(
-  name: string,
-  root: YamlNode | null,
-  environment: readonly string[] | null,
-  binaries: readonly string[] | null,
-): string {
-  if (name === 'bash') return lean(root) ? 'session.task_class drops it' : ''
-  if (name === 'fetch_url') {
-    return (itemsOf(valueAt(root, ['url_scope', 'allow'], true))?.length ?? 0) > 0 ? '' : 'url_scope.allow is empty'
-  }
-  if (name === 'alert') {
-    const targets = alertVariables(root)
-    if (targets.length === 0) return 'alerts.targets is empty'
-    const live = targets.some((names) => environment === null || names.every((each) => environment.includes(each)))
-    return live ? '' : `no alert target can be reached: ${targets.flat().join(', ')} is not set`
-  }
-  if (name === 'record_plan') return plans(root) ? '' : 'no plan mode is on'
-  if (name !== 'sciontool_status' || binaries?.includes('sciontool')) return ''
-  return binaries ? 'sciontool is not on PATH' : 'sciontool is not known to be on PATH'
-}
-
-function plans(root: YamlNode | null): boolean {
-  const mode = textOf(valueAt(root, ['permissions', 'plan_mode'], true)) ?? ''
-  if (mode !== '') return mode === 'advisory' || mode === 'required'
-  return lean(root) || textOf(valueAt(root, ['permissions', 'require_plan_artifact'], true)) === 'true'
-}
-
-/** A kind of task that takes the shell away and asks for a plan (pkg/taskclass/taskclass.go:151-195). */
-function lean(root: YamlNode | null): boolean {
-  return ['debug', 'research', 'review'].includes(textOf(valueAt(root, ['session', 'task_class'], true)) ?? '')
-}
-
-/** Tools that a flag may take away or add are listed: what no file decides is not called absent. */
-function otherTools(root: YamlNode | null, builtIns: readonly BuiltIn[], skills: boolean): string[] {
-  const registered = (name: string): boolean => builtIns.some((tool) => tool.name === name && tool.registered)
-  const agentic = ['read_file', 'fetch_url', 'grep'].filter(registered).map((name) => `agentic_${name}`)
-  const agents = (itemsOf(valueAt(root, ['subagents'], true)) ?? []).flatMap((entry) => {
-    const name = textOf(pairsOf(resolved(entry)).find(({ key }) => key.value.toLowerCase() === 'name')?.value ?? null)
-    return name === null || name === '' ? [] : [name]
-  })
-  const peer = textOf(valueAt(root, ['tools', 'call_peer', 'enabled'], true)) === 'true'
-  return [
-    ...(skills ? ['list_skills', 'load_skill', 'load_skill_resource'] : []),
-    'ask_user',
-    'spawn_agent',
-    'stop_agent',
-    'retrieve_raw',
-    ...agentic,
-    'agentic_research',
-    ...(peer ? ['call_peer'] : []),
-    ...agents,
-  ]
 }

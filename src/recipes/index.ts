@@ -73,7 +73,9 @@ function checkAdditions(workspace: Workspace, given: Given, recipes: Recipe[]): 
   const { file, additions } = declaredIn(workspace, given)
   for (const [path, node] of additions) {
     if (!file || recipes.some((recipe) => recipe.path === path)) continue
-    const unread = workspace.has(path) ? recipeFormats.flatMap((format) => readOne(format, workspace, path, given) ?? []) : []
+    const unread = workspace.has(path)
+      ? recipeFormats.flatMap((format) => readOne(format, workspace, path, given) ?? [])
+      : []
     recipes.push(...unread)
     if (unread.length > 0 || !(workspace.has(path) || isMissing(workspace, path))) continue
     const span = valueAt(node, ['path'])?.span ?? node.span

@@ -1,8 +1,8 @@
 import { itemsOf, pairAt, pairsOf, textOf, textsOf, valueAt } from '../source/json.ts'
 import { notAmong } from '../source/nearest.ts'
+import type { Workspace } from '../source/workspace.ts'
 import { resolved, type YamlNode } from '../source/yaml.ts'
 import { kindWords, scalarKind } from '../source/yaml-scalar.ts'
-import type { Workspace } from '../source/workspace.ts'
 import { contentRootsOf } from './recipe-core-agent-roots.ts'
 import { type ConfigFile, isGiven, isMissing, isText, isTexts } from './recipe-file.ts'
 import type { Complain } from './recipe-problem.ts'
@@ -120,7 +120,8 @@ function checkVersion({ file, root }: ConfigFile, complain: Complain): void {
 
 function checkDisabled({ file, root }: ConfigFile, complain: Complain): void {
   const known = toolboxes['core-agent']!.builtIns
-  for (const { value, span } of textsOf(valueAt(root, ['tools', 'disable'], true)) ?? []) {
+  const list = valueAt(root, ['tools', 'disable'], true)
+  for (const { value, span } of list && isTexts(list) ? (textsOf(list) ?? []) : []) {
     if (known.includes(value)) continue
     const message = `${notAmong(value, 'a built-in of core-agent', known)} core-agent does not start: \`tools: unknown built-in tool\`. Tools of servers, sub-agents and skills are not disabled here.`
     complain('unknown-built-in', { file, span }, message, value)
@@ -149,6 +150,8 @@ function checkPlan({ file, root }: ConfigFile, complain: Complain): void {
 export function alertVariables(root: YamlNode | null): string[][] {
   return (itemsOf(valueAt(root, ['alerts', 'targets'], true)) ?? []).map((target) => {
     const auth = pairsOf(valueAt(target, ['auth'], true)).map(({ value }) => textOf(value))
-    return [textOf(valueAt(target, ['url_env'], true)), ...auth].filter((name) => name !== null && name !== '') as string[]
+    return [textOf(valueAt(target, ['url_env'], true)), ...auth].filter(
+      (name) => name !== null && name !== '',
+    ) as string[]
   })
 }

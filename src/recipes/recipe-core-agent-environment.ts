@@ -4,8 +4,8 @@ import { folderOf, type Workspace } from '../source/workspace.ts'
 import { parseYaml, type YamlNode } from '../source/yaml.ts'
 import type { Facts } from './recipe.ts'
 import { alertVariables } from './recipe-core-agent-config.ts'
-import { type ConfigFile, inside, readConfigFile, readText } from './recipe-file.ts'
 import { variablesInManifests } from './recipe-environment.ts'
+import { type ConfigFile, inside, readConfigFile, readText } from './recipe-file.ts'
 import type { Complain } from './recipe-problem.ts'
 
 interface Manifest {
@@ -39,7 +39,9 @@ export function environmentOf(
 }
 
 /** `${env:NAME}` in a mcp.json, which always reads the environment of the process. */
-function placeholders(config: ConfigFile): { readonly name: string; readonly span: Span; readonly config: ConfigFile }[] {
+function placeholders(
+  config: ConfigFile,
+): { readonly name: string; readonly span: Span; readonly config: ConfigFile }[] {
   return [...config.file.text.matchAll(/\$\{env:([A-Za-z_]\w*)\}/g)].map((match) => {
     return { name: match[1]!, span: { start: match.index, end: match.index + match[0].length }, config }
   })
@@ -66,7 +68,8 @@ function manifestOf(workspace: Workspace, folder: string, complain: Complain): M
     const node = valueAt(entry, ['name'])
     const name = textOf(node) ?? ''
     const at = { file: file ?? json!.file, span: node?.span ?? entry.span }
-    if (!/^[A-Za-z_]\w*$/.test(name)) complain('env-manifest', at, `\`${name}\` is no name of a variable; ${cost}`, name)
+    if (!/^[A-Za-z_]\w*$/.test(name))
+      complain('env-manifest', at, `\`${name}\` is no name of a variable; ${cost}`, name)
     else if (declared.includes(name)) complain('env-manifest', at, `\`${name}\` stands twice; ${cost} Keep one.`, name)
     declared.push(name)
     if (textOf(valueAt(entry, ['required'])) === 'true') required.push(name)

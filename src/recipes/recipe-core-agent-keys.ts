@@ -1,5 +1,5 @@
 import { pairsOf } from '../source/json.ts'
-import { nearest } from '../source/nearest.ts'
+import { editDistance, nearest } from '../source/nearest.ts'
 import { resolved, type YamlNode } from '../source/yaml.ts'
 import type { ConfigFile } from './recipe-file.ts'
 import type { Complain } from './recipe-problem.ts'
@@ -91,11 +91,20 @@ export function checkKeys({ file, root }: ConfigFile, complain: Complain): void 
         continue
       }
       const near = nearest(key.value, Object.keys(keys))
-      if (near === null) continue
+      if (near === null || !isSlip(key.value, near)) continue
       const told = path === '' ? 'only a line at its start says so' : 'nothing says so'
       const message = `\`${path}${key.value}\` is no key of core-agent: it is ignored, and ${told}. Write \`${near}\`.`
       complain('unknown-key', { file, span: key.span }, message, `${path}${key.value}`)
     }
   }
   visit(root, surface, '')
+}
+
+/** True where hyphens, underscores and capitals are all that differs, or a letter or two. */
+function isSlip(written: string, key: string): boolean {
+  const [left, right] = [written, key].map((word) => word.slice(0, 64).toLowerCase().replace(/[-_.]/g, '')) as [
+    string,
+    string,
+  ]
+  return editDistance(left, right) <= (right.length > 4 ? 2 : 1)
 }

@@ -25,7 +25,8 @@ export function checkPermissions({ file, root }: ConfigFile, skills: readonly st
     const message = `\`${value}\` is held against whole calls, not against names of tools, so it allows nothing. Write \`TOOL:PATTERN\`, such as \`${value}:*\`.`
     complain('permission-pattern-dead', { file, span }, message, value)
   }
-  if (mode === 'yolo' || skills.length === 0) return
+  const cost = Object.hasOwn(costs, mode) ? costs[mode] : undefined
+  if (cost === undefined || skills.length === 0) return
   const calls = skills.map((name) => `load_skill ${JSON.stringify({ name }).slice(0, 200)}`)
   const denying = deny.find((pattern) => calls.every((call) => matches(pattern.value, call)))
   if (denying) {
@@ -36,13 +37,19 @@ export function checkPermissions({ file, root }: ConfigFile, skills: readonly st
   const silent = setting('mode') === null && setting('allow') === null
   if (silent || calls.some((call) => allow.some((pattern) => matches(pattern.value, call)))) return
   const at = (mode === 'ask' && setting('mode') === null ? setting('allow') : setting('mode'))?.span ?? null
-  complain('skills-denied', { file, span: at }, `${costs[mode] ?? costs.ask} ${remedy(allow)}`, 'skill:*')
+  complain('skills-denied', { file, span: at }, `${cost} ${remedy(allow)}`, 'skill:*')
 }
 
+const denied = 'denies what no pattern allows, and none matches a call of load_skill: no skill can be loaded.'
+const asked =
+  'asks the user before each skill, since no pattern matches a call of load_skill; without a terminal it denies.'
+
+/** By the mode; `yolo` never gates. */
 const costs: Readonly<Record<string, string>> = {
-  allow: 'The mode `allow` denies what no pattern allows, and none matches a call of load_skill: no skill can be loaded.',
-  plan: 'The mode `plan` denies what no pattern allows, and none matches a call of load_skill: no skill can be loaded.',
-  ask: 'Loading a skill asks the user each time, since no pattern matches a call of load_skill; without a terminal it is denied.',
+  allow: `The mode \`allow\` ${denied}`,
+  plan: `The mode \`plan\` ${denied}`,
+  ask: `The mode \`ask\` ${asked}`,
+  acceptEdits: `The mode \`acceptEdits\` ${asked}`,
 }
 
 function remedy(allow: readonly Pattern[]): string {

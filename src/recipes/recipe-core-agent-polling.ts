@@ -30,7 +30,10 @@ function unmatched(name: string, parent: Scope): string | null {
   if (builtIn) return builtIn.registered ? null : `it is not registered, ${builtIn.why}.`
   if (parent.otherTools?.includes(name)) return null
   const servers = parent.servers ?? []
-  const owners = servers.filter(({ prefix }) => name.startsWith(prefix))
+  const owners = servers.filter(({ prefix, tools }) => {
+    const own = name.slice(prefix.length)
+    return name.startsWith(prefix) && (!own.startsWith('_') || tools?.includes(own))
+  })
   if (owners.some(({ tools, prefix }) => tools === null || tools.includes(name.slice(prefix.length)))) return null
   const owner = owners[0]
   if (owner) {
@@ -38,6 +41,9 @@ function unmatched(name: string, parent: Scope): string | null {
     return `the snapshot of \`${owner.key}\` has no such tool${near === null ? '.' : `; did you mean \`${owner.prefix}${near}\`?`}`
   }
   if (/^\w+?__\w/.test(name)) return 'a server and its tool are joined by one underscore.'
-  const near = nearest(name, parent.builtIns.map((tool) => tool.name))
+  const near = nearest(
+    name,
+    parent.builtIns.map((tool) => tool.name),
+  )
   return `it is no built-in and starts with no declared server${near === null ? '.' : `; did you mean \`${near}\`?`}`
 }

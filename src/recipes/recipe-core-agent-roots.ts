@@ -40,7 +40,9 @@ export function skillRootsOf(
 export function textsIn(workspace: Workspace, folders: readonly string[]): RecipeText[] {
   return [...new Set(folders)].flatMap((folder) => {
     const parts = workspace.entries
-      .filter(({ path, kind }) => kind === 'file' && folderOf(path) === inside(folder, 'AGENTS.d') && path.endsWith('.md'))
+      .filter(
+        ({ path, kind }) => kind === 'file' && folderOf(path) === inside(folder, 'AGENTS.d') && path.endsWith('.md'),
+      )
       .sort(byPath)
     return [inside(folder, 'AGENTS.md'), ...parts.map(({ path }) => path)].flatMap((path) => {
       const file = readText(workspace, path)

@@ -62,6 +62,7 @@ function faultOf(entry: Parameters<typeof valueAt>[0]): string | null {
 /** The servers of several files; the first of a key wins. */
 export function mergeServers(files: readonly ServerFile[]): McpServer[] {
   const merged = new Map<string, McpServer>()
-  for (const { servers } of files) for (const server of servers) if (!merged.has(server.key)) merged.set(server.key, server)
+  for (const { servers } of files)
+    for (const server of servers) if (!merged.has(server.key)) merged.set(server.key, server)
   return [...merged.values()]
 }

@@ -71,7 +71,7 @@ class Subagent {
       name: this.#name,
       inherits: written === '',
       builtIns,
-      otherTools: (parent.otherTools ?? []).filter((tool) => !this.#names().includes(tool)),
+      otherTools: this.#otherTools(),
       shellTool: 'bash',
       servers: outside ? [] : this.#servers(servers),
       binaries: parent.binaries,
@@ -100,7 +100,8 @@ class Subagent {
 
   #empty(root: string): void {
     const { workspace, complain, config } = this.#around
-    if (workspace.has(inside(root, 'skills')) || !workspace.has(root)) return
+    const isFolder = workspace.entries.some(({ path, kind }) => path === root && kind === 'directory')
+    if (!isFolder || workspace.has(inside(root, 'skills'))) return
     const node = valueAt(this.#entry, ['root'], true)
     const near = workspace.has(inside(root, 'skill')) ? ' There is a folder `skill`: rename it to `skills`.' : ''
     const message = `\`${root}\` holds no folder \`skills\`, so the sub-agent \`${this.#name}\` starts without any skill, and nothing says so.${near}`
@@ -168,9 +169,16 @@ class Subagent {
     return folder !== null && rooted ? textsIn(workspace, [folder]) : []
   }
 
-  #names(): string[] {
-    const { parent } = this.#around
-    // A sub-agent that inherits its parent's tools cannot start agents of its own.
-    return valueAt(this.#entry, ['tools'], true) ? [] : (parent.otherTools ?? []).filter((tool) => /^(?:spawn|stop)_agent$/.test(tool))
+  /** The skill tools come with the skills; a list of tools is all else that there is. */
+  #otherTools(): string[] {
+    const { config, parent } = this.#around
+    const others = parent.otherTools ?? []
+    const listed = textsOf(valueAt(this.#entry, ['tools'], true))?.map(({ value }) => value)
+    const withSkills = others.filter((tool) => /^(?:list_skills|load_skill(?:_resource)?)$/.test(tool))
+    if (listed) return [...withSkills, ...listed.filter((tool) => !parent.builtIns.some(({ name }) => name === tool))]
+    const agents = (itemsOf(valueAt(config.root, ['subagents'], true)) ?? []).flatMap((entry) => {
+      return textOf(valueAt(entry, ['name'], true)) ?? []
+    })
+    return others.filter((tool) => ![...agents, 'spawn_agent', 'stop_agent'].includes(tool))
   }
 }

@@ -1,4 +1,4 @@
-import type { DeclaredRecipes } from '../options.ts'
+import type { DeclaredRecipes } from '../options-recipes.ts'
 import type { SourceFile } from '../source/file.ts'
 import { itemsOf, textOf, valueAt } from '../source/json.ts'
 import { joinPath, type Workspace } from '../source/workspace.ts'
@@ -44,4 +44,3 @@ function atTop(workspace: Workspace): DeclaredRecipes | null {
   const list = faults.length === 0 ? valueAt(root, ['recipes']) : null
   return file && list ? { file, folder: '.', list } : null
 }
-

@@ -27,7 +27,10 @@ export function variablesInManifests(workspace: Workspace, folder: string, wante
   for (const document of manifestsIn(workspace, folder)) {
     if (textOf(valueAt(document, ['kind'])) === 'ConfigMap') {
       const name = textOf(valueAt(document, ['metadata', 'name'])) ?? ''
-      maps.set(name, pairsOf(valueAt(document, ['data'])).map(({ key }) => key.value))
+      maps.set(
+        name,
+        pairsOf(valueAt(document, ['data'])).map(({ key }) => key.value),
+      )
     } else collect(document, containers)
   }
   const found = containers.map(({ names, maps: refs, open }) => {

@@ -41,7 +41,9 @@ export function factsOf(
     binaries: programs,
     environment: textsOf(valueAt(entry, ['environment']))?.map(({ value }) => value) ?? null,
     stated: at ? { file, span: at.span } : null,
-    whole: programs !== null && (base !== null || programs.length === 0 || (binaries && resolved(binaries)?.kind !== 'list') === true),
+    whole:
+      programs !== null &&
+      (base !== null || programs.length === 0 || (binaries && resolved(binaries)?.kind !== 'list') === true),
   }
 }
 

@@ -39,7 +39,11 @@ export const recipeProblemPages = [
   { code: 'poll-without-tool', severity: 'warning', title: 'tools may be polled and the tool that polls is missing' },
   { code: 'server-invalid', severity: 'error', title: 'the entry of a server is refused' },
   { code: 'server-name-clash', severity: 'warning', title: 'two servers get the same prefix' },
-  { code: 'shell-without-image-shell', severity: 'warning', title: 'the shell tool is there and the image has no shell' },
+  {
+    code: 'shell-without-image-shell',
+    severity: 'warning',
+    title: 'the shell tool is there and the image has no shell',
+  },
   { code: 'skills-denied', severity: 'warning', title: 'the permissions let no skill be loaded' },
   { code: 'subagent-name', severity: 'error', title: 'the name of a sub-agent is refused' },
   { code: 'subagent-root-empty', severity: 'warning', title: 'the root of a sub-agent holds no skills' },

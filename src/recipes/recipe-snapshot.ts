@@ -52,7 +52,10 @@ export function readSnapshot({ file, root }: ConfigFile, complain: Complain): Sn
       const message = `A tool of the server \`${key.value}\` is ${kindWords(item)}; write its name.`
       complain('tools-snapshot', { file, span: item.span }, message, key.value)
     }
-    snapshot.set(key.value, (textsOf(tools) ?? []).map((tool) => tool.value))
+    snapshot.set(
+      key.value,
+      (textsOf(tools) ?? []).map((tool) => tool.value),
+    )
   }
   return snapshot
 }

@@ -1,4 +1,4 @@
-import type { DeclaredRecipes } from '../options.ts'
+import type { DeclaredRecipes } from '../options-recipes.ts'
 import type { SourceFile } from '../source/file.ts'
 import type { Location, Span } from '../source/span.ts'
 import type { Files, Workspace } from '../source/workspace.ts'
@@ -104,7 +104,7 @@ export interface Given {
   /** What the config file says of recipes; null where it says nothing. */
   readonly declared?: DeclaredRecipes | null
   /** Names of the programs on this machine's PATH; only asked for where a recipe says `binaries: path`. */
-  readonly programs?: () => readonly string[]
+  readonly programs?: () => readonly string[] | null
   /** Stated about the recipe that is being read. */
   readonly facts?: Facts
 }

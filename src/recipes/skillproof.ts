@@ -1,6 +1,6 @@
 import { pairsOf, textOf, textsOf, valueAt } from '../source/json.ts'
 import { joinPath, type Workspace } from '../source/workspace.ts'
-import { resolved, type YamlNode } from '../source/yaml.ts'
+import type { YamlNode } from '../source/yaml.ts'
 import type { BuiltIn, Given, McpServer, Recipe, RecipeFormat, SkillRoot } from './recipe.ts'
 import { declaredIn } from './recipe-declared.ts'
 import { inside, isGiven, skillNamesIn } from './recipe-file.ts'
@@ -28,7 +28,8 @@ export const skillproofFormat: RecipeFormat = {
     {
       title: 'cleveragents has namespaced tools',
       files: {
-        'skillproof.yml': 'recipes:\n  - {name: ops, runtime: cleveragents, tools: [builtin/git-status], skills: [skills]}\n',
+        'skillproof.yml':
+          'recipes:\n  - {name: ops, runtime: cleveragents, tools: [builtin/git-status], skills: [skills]}\n',
         'skills/x/SKILL.md': '---\nname: local/x\ndescription: d\n---\nB\n',
       },
       absent: ['builtin/shell'],
@@ -40,7 +41,17 @@ export const skillproofFormat: RecipeFormat = {
           'recipes:\n  - name: tiny\n    runtime: core-agent\n    tools: [bash, read_file]\n    binaries: {image: [|gcr.io/distroless/static-debian12:nonroot|]}\n',
       },
       absent: [
-        ...['read_many_files', 'write_file', 'edit_file', 'delete_file', 'stat', 'list_dir', 'glob', 'grep', 'json_query'],
+        ...[
+          'read_many_files',
+          'write_file',
+          'edit_file',
+          'delete_file',
+          'stat',
+          'list_dir',
+          'glob',
+          'grep',
+          'json_query',
+        ],
         ...['fetch_url', 'alert', 'wait_and_verify', 'todo', 'record_plan', 'sciontool_status'],
       ],
       problem: 'shell-without-image-shell',
@@ -83,7 +94,15 @@ function readEntry(
     pollable: null,
   }
   const spelling = toolbox?.spelling ?? 'mcp__server__tool'
-  const recipe: Recipe = { path, format: 'skillproof', closed, runtime, mcpSpelling: spelling, scopes: [scope], problems }
+  const recipe: Recipe = {
+    path,
+    format: 'skillproof',
+    closed,
+    runtime,
+    mcpSpelling: spelling,
+    scopes: [scope],
+    problems,
+  }
   return withFacts(recipe, facts)
 }
 
@@ -130,7 +149,9 @@ function expand(workspace: Workspace, pattern: string | null): string[] {
     .map((part) => (part === '**' ? '(?:[^/]+/)*' : `${part.split('*').map(literally).join('[^/]*')}/`))
     .join('')
   const wanted = new RegExp(`^${source}$`)
-  return workspace.entries.filter(({ path, kind }) => kind === 'directory' && wanted.test(`${path}/`)).map(({ path }) => path)
+  return workspace.entries
+    .filter(({ path, kind }) => kind === 'directory' && wanted.test(`${path}/`))
+    .map(({ path }) => path)
 }
 
 function literally(text: string): string {

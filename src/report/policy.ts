@@ -181,7 +181,8 @@ function fileStates({ set }: Analysis): FileState[] {
     add({ path: filePath, state: unreadable === null ? 'checked' : 'unreadable', why: unreadable })
   }
   for (const { path, reason, why } of [...set.leftOut, ...set.workspace.leftOut]) {
-    add({ path, state: reason === 'unreadable' ? 'unreadable' : 'left-out', why })
+    const routine = reason === 'version-control-folder'
+    add({ path, state: reason === 'unreadable' ? 'unreadable' : 'left-out', why, ...(routine ? { routine } : {}) })
   }
   for (const { path, kind } of set.lookAlikes) add({ path, state: 'left-out', why: lookAlikeWords[kind] })
   return [...states.values()].sort(byPath)
@@ -232,4 +233,9 @@ function sumOf(analysis: Analysis): Tokens {
     instructions: costs.reduce((sum, cost) => sum + cost.instructions, 0),
     resources: costs.reduce((sum, cost) => sum + cost.resources, 0),
   }
+}
+
+/** The paths that were left out or could not be read, without those that never are. */
+export function unseen({ files }: Report): FileState[] {
+  return files.filter(({ state, routine }) => state !== 'checked' && !routine)
 }

@@ -22,6 +22,8 @@ export interface FileState {
   readonly state: 'checked' | 'left-out' | 'unreadable'
   /** Why it was left out or could not be read; null for a checked file. */
   readonly why: string | null
+  /** True for what no run ever reads: the folder of the version control. */
+  readonly routine?: boolean
 }
 
 export interface Tokens {

@@ -13,6 +13,7 @@ import {
   tableRow,
   whole,
 } from '../report/markdown.ts'
+import { unseen } from '../report/policy.ts'
 import { type Report, type SettledDiagnostic, standing } from '../report/report.ts'
 import { type Cell, type Row, targetWords, type VerdictTable, verdictTable } from '../report/verdict-table.ts'
 import { counted, grouped, listed, totals, verdictWords } from '../report/words.ts'
@@ -166,12 +167,13 @@ const failWords: Readonly<Record<Report['failOn'], string>> = {
   never: 'never fails',
 }
 
-function footBlock({ tool, summary, files, failOn }: Report): Block {
+function footBlock(report: Report): Block {
+  const { tool, summary, failOn } = report
   const facts = [`${tool.name} ${tool.version}`, failWords[failOn]]
   if (summary.suppressed > 0) facts.push(`${counted(summary.suppressed, 'finding')} suppressed by ignore comments`)
-  const unseen = files.filter(({ state }) => state !== 'checked')
-  const list = unseen.slice(0, 200).map(({ path, why }) => `- ${code(path)}: ${prose(why ?? '')}\n`)
+  const paths = unseen(report)
+  const list = paths.slice(0, 200).map(({ path, why }) => `- ${code(path)}: ${prose(why ?? '')}\n`)
   const notChecked =
-    unseen.length === 0 ? '' : `${details(`${counted(unseen.length, 'path')} not checked`, list.join(''))}\n`
+    paths.length === 0 ? '' : `${details(`${counted(paths.length, 'path')} not checked`, list.join(''))}\n`
   return whole(`${notChecked}<sub>${prose(facts.join(', '))}.</sub>\n`, 'remark')
 }

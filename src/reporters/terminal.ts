@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import type { Severity } from '../diagnostic.ts'
 import { excerpt } from '../report/excerpt.ts'
-import { sourcesOf } from '../report/policy.ts'
+import { sourcesOf, unseen } from '../report/policy.ts'
 import { asPlainLine, printable } from '../report/printable.ts'
 import { type Report, type SettledDiagnostic, standing } from '../report/report.ts'
 import { type Cell, glyphs, type Row, targetWords, type VerdictTable, verdictTable } from '../report/verdict-table.ts'
@@ -24,7 +24,7 @@ export const terminalReporter: Reporter = {
   render(report, given) {
     const screen = { ...given, columns: Math.max(NARROWEST, given.columns) }
     const paint = painter(screen)
-    const parts = [withheldPart(report), findingsPart(report, screen, paint), lastPart(report, paint)]
+    const parts = [withheldPart(report), findingsPart(report, screen, paint), lastPart(report, screen, paint)]
     if (!report.quiet) parts.unshift(headPart(report, screen), verdictPart(report, screen, paint), tokensPart(report))
     const text = parts.filter((part) => part.length > 0).map((part) => part.map(asPlainLine).join('\n'))
     return `${text.join('\n\n')}\n`
@@ -74,7 +74,7 @@ function stairs({ columns }: VerdictTable): string[] {
 }
 
 function rowLines(rows: readonly Row[], screen: Screen, paint: Paint): string[] {
-  const names = rows.map(({ skill }) => printable(skill.name?.value ?? '(no name)'))
+  const names = rows.map(({ skill }) => printable(skill.name?.value ?? skill.folder ?? skill.path))
   const cells = (rows[0]?.cells.length ?? 0) * 3
   const room = Math.max(20, screen.columns - cells - 2)
   const paths = rows.map(({ skill }) => printable(whereabouts(skill)))
@@ -167,11 +167,17 @@ function source({ at, source: file, start, severity }: SettledDiagnostic, screen
   ]
 }
 
-function lastPart(report: Report, paint: Paint): string[] {
-  const { summary, files, quiet } = report
+function lastPart(report: Report, screen: Screen, paint: Paint): string[] {
+  const { summary, quiet } = report
   const lines: string[] = []
-  const unseen = files.filter(({ state }) => state !== 'checked').length
-  if (unseen > 0 && !quiet) lines.push(`${counted(unseen, 'path')} not checked; the JSON report says why`)
+  const paths = unseen(report)
+  if (paths.length > 0 && !quiet) {
+    lines.push(`${counted(paths.length, 'path')} not checked (--report json lists all):`)
+    for (const { path, why } of paths.slice(0, 3)) {
+      const text = printable(`${path}: ${why ?? ''}`)
+      lines.push(...wrapped(text, screen.columns - 2).map((line) => `  ${line}`))
+    }
+  }
   if (summary.suppressed > 0 && !quiet)
     lines.push(`${counted(summary.suppressed, 'finding')} suppressed by ignore comments`)
   const style = summary.verdict === 'pass' ? 'green' : 'red'

@@ -5,6 +5,7 @@ import { type Markdown, parseMarkdown } from '../source/markdown.ts'
 import { nearest } from '../source/nearest.ts'
 import { joinPath } from '../source/workspace.ts'
 import { skillRule } from './rule.ts'
+import { writtenLinks } from './rule-link.ts'
 
 /** A larger Markdown file, in bytes, is not read for its headings. */
 const FILE_LIMIT = 500_000
@@ -30,8 +31,7 @@ export const linkAnchor = skillRule({
   *check(skill, analysis) {
     const told = new Set<string>()
     const known = new Map<string, ReadonlySet<string> | null>()
-    for (const { kind, label, target, targetSpan } of skill.body.links) {
-      if (kind === 'autolink' || (label !== null && kind !== 'reference-definition')) continue
+    for (const { target, targetSpan } of writtenLinks(skill)) {
       const { path, anchor } = parts(target)
       if (path === null || !anchor || told.has(target)) continue
       if (!known.has(path)) known.set(path, anchorsOf(path, skill, analysis))

@@ -1,4 +1,5 @@
 import { skillRule } from './rule.ts'
+import { writtenLinks } from './rule-link.ts'
 
 const frontmatter = '---\nname: slides\ndescription: Makes slides.\n---\n'
 
@@ -19,8 +20,7 @@ export const linkBackslash = skillRule({
     },
   },
   *check(skill) {
-    for (const { kind, label, target, targetSpan } of skill.body.links) {
-      if (kind === 'autolink' || (label !== null && kind !== 'reference-definition')) continue
+    for (const { target, targetSpan } of writtenLinks(skill)) {
       const path = target.replace(/[?#].*$/s, '')
       if (!relative.test(path)) continue
       const slashed = path.replaceAll('\\', '/')

@@ -1,5 +1,6 @@
-import { joinPath, type Workspace } from '../source/workspace.ts'
+import { joinPath } from '../source/workspace.ts'
 import { skillRule } from './rule.ts'
+import { pathOf, spellingOf, writtenLinks } from './rule-link.ts'
 
 const frontmatter = '---\nname: forms\ndescription: Fills in forms.\n---\n'
 
@@ -20,33 +21,16 @@ export const linkCase = skillRule({
     },
   },
   *check(skill, { set: { workspace } }) {
-    let spellings: ReadonlyMap<string, string> | null = null
-    for (const { kind, label, target, targetSpan } of skill.body.links) {
-      if (kind === 'autolink' || (label !== null && kind !== 'reference-definition')) continue
+    for (const { target, targetSpan } of writtenLinks(skill)) {
       const path = pathOf(target)
       const full = joinPath(skill.path, path)
       if (/^(?:$|\/|[a-z][a-z\d+.-]*:)/i.test(path) || full === null || workspace.has(full)) continue
-      spellings ??= spellingsBelow(skill.path, workspace)
-      const name = spellings.get(full.toLowerCase())
-      if (name === undefined) continue
+      const start = skill.path === '.' ? '' : `${skill.path}/`
+      const spelling = spellingOf(full, workspace)
+      if (!spelling?.startsWith(start)) continue
+      const name = spelling.slice(start.length)
       const message = `The file is called \`${name}\`, with other capital and small letters than in this link. On Linux, where agents mostly run, the link finds nothing. Write \`${name}\`.`
       yield { message, at: { path: skill.filePath, span: targetSpan }, name: path }
     }
   },
 })
-
-function pathOf(target: string): string {
-  const path = target.replace(/[?#].*$/s, '')
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
-/** True paths below a folder, relative to it, by the whole path in small letters. */
-function spellingsBelow(folder: string, { entries }: Workspace): ReadonlyMap<string, string> {
-  const start = folder === '.' ? '' : `${folder}/`
-  const below = entries.filter(({ path }) => path.startsWith(start))
-  return new Map(below.map(({ path }) => [path.toLowerCase(), path.slice(start.length)]))
-}

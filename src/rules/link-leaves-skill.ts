@@ -1,6 +1,7 @@
 import type { Skill } from '../skill/skill.ts'
 import { joinPath, type Workspace } from '../source/workspace.ts'
 import { skillRule } from './rule.ts'
+import { pathOf, writtenLinks } from './rule-link.ts'
 
 const frontmatter = '---\nname: tide\ndescription: Reads tide tables.\n---\n'
 
@@ -22,8 +23,7 @@ export const linkLeavesSkill = skillRule({
   },
   *check(skill, { set: { workspace } }) {
     const told = new Set<string>()
-    for (const { kind, label, target, targetSpan } of skill.body.links) {
-      if (kind === 'autolink' || (label !== null && kind !== 'reference-definition')) continue
+    for (const { target, targetSpan } of writtenLinks(skill)) {
       const path = pathOf(target)
       if (told.has(path) || !leaves(path, skill)) continue
       const full = joinPath(skill.path, path)
@@ -46,15 +46,6 @@ export const linkLeavesSkill = skillRule({
     }
   },
 })
-
-function pathOf(target: string): string {
-  const path = target.replace(/[?#].*$/s, '')
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
 
 /** True for a relative path with enough `..` to leave the skill, and nothing in it that a reader is meant to replace. */
 function leaves(path: string, skill: Skill): boolean {

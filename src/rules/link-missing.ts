@@ -2,6 +2,7 @@ import type { Skill } from '../skill/skill.ts'
 import type { CodeBlock, Markdown } from '../source/markdown.ts'
 import { folderOf, joinPath, nameOf, type Workspace } from '../source/workspace.ts'
 import { skillRule } from './rule.ts'
+import { pathOf, spellingOf, writtenLinks } from './rule-link.ts'
 
 const frontmatter = '---\nname: tide\ndescription: Reads tide tables.\n---\n'
 
@@ -24,9 +25,7 @@ export const linkMissing = skillRule({
   *check(skill, { set: { workspace } }) {
     const told = new Set<string>()
     const unsure = fencesMislead(skill.body) ? ({ severity: 'warning' } as const) : {}
-    for (const { kind, label, target, targetSpan } of skill.body.links) {
-      // A use of a definition leads where the definition does, and that one is spoken of.
-      if (kind === 'autolink' || (label !== null && kind !== 'reference-definition')) continue
+    for (const { target, targetSpan } of writtenLinks(skill)) {
       const path = pathOf(target)
       const full = joinPath(skill.path, path)
       if (full === null || told.has(full) || !namesFile(path, skill) || !isBelow(full, skill.path)) continue
@@ -37,16 +36,6 @@ export const linkMissing = skillRule({
     }
   },
 })
-
-/** A link's target without query and anchor, percent-decoded. */
-function pathOf(target: string): string {
-  const path = target.replace(/[?#].*$/s, '')
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
 
 /** Addresses, absolute paths and Windows' separators. */
 const elsewhere = /^[a-z][a-z\d+.-]*:|^[/~]|\\/i
@@ -77,11 +66,9 @@ function isBelow(path: string, folder: string): boolean {
 }
 
 /** There under this name, in another case (another rule speaks of that), or where nobody looked. */
-function isThere(path: string, { entries, leftOut }: Workspace): boolean {
-  const { length } = path
-  const small = path.toLowerCase()
-  if (entries.some((entry) => entry.path.length === length && entry.path.toLowerCase() === small)) return true
-  return leftOut.some(
+function isThere(path: string, workspace: Workspace): boolean {
+  if (spellingOf(path, workspace) !== undefined) return true
+  return workspace.leftOut.some(
     (each) => each.reason !== 'link-broken' && (path === each.path || path.startsWith(`${each.path}/`)),
   )
 }

@@ -1,5 +1,6 @@
 import { recipecheck } from '../analysis/recipecheck.ts'
 import type { RecipecheckRule } from '../analysis/recipecheck-lines.ts'
+import { folderOf, nameOf } from '../source/workspace.ts'
 import { setRule } from './rule.ts'
 
 const skill = (body: string): string => `---\nname: restart\ndescription: Restarts a workload.\n---\n${body}`
@@ -37,7 +38,10 @@ export const recipecheckRule = setRule({
   *check({ recipes, set: { workspace } }) {
     for (const { path: recipe, format } of recipes) {
       if (format !== 'core-agent') continue
-      const { findings, errors } = recipecheck(workspace, recipe)
+      const named = recipe.endsWith('.json')
+      const { findings, errors } = named
+        ? recipecheck(workspace, folderOf(recipe), nameOf(recipe))
+        : recipecheck(workspace, recipe)
       for (const { path, message } of errors) {
         const end = 'So nothing is known about what its agents can use. Correct it, then check again.'
         yield { cause: 'check-error', message: `${message} ${end}`, at: { path, span: null }, recipe }

@@ -1,5 +1,8 @@
 import { verdictRule } from './rule-verdict.ts'
 
+/** Files that were not read to their end: nothing in them was checked. */
+const unread = new Set<string>(['file-unreadable', 'yaml-too-deep', 'yaml-too-large'])
+
 export const verdictUnknown = verdictRule({
   id: 'verdict-unknown',
   summary: 'What a targeted runtime does with the skill cannot be said.',
@@ -7,8 +10,7 @@ export const verdictUnknown = verdictRule({
   cure: 'Write the form that the runtime documents, or give the recipe that is missing.',
   severity: 'note',
   outcome: 'unknown',
-  // Nothing was checked in such a file, and a gate that lets it pass would vouch for it.
-  severityOf: (cause) => (cause.code === 'file-unreadable' ? 'error' : 'note'),
+  severityOf: (cause) => (unread.has(cause.code) ? 'warning' : 'note'),
   runtimes: ['cleveragents'],
   examples: {
     bad: { 'skills/x/SKILL.md': '---\nname: [|x|]\ndescription: Does x.\n---\nDo x.\n' },

@@ -1,41 +1,77 @@
 import type { Span } from '../source/span.ts'
 import type { YamlDocument } from '../source/yaml.ts'
+import type { YamlFault } from '../source/yaml-fault.ts'
 import { type Edit, parseEdited } from './reader-edit.ts'
 
-/** A frontmatter with more values in its first column than this is nobody's. */
-const rounds = 16
+/** What a reader is lenient about: the edits that take a fault of YAML 1.2 away; none where it is a fault to that reader, too. */
+export type Repair = (fault: YamlFault, text: string, span: Span, made: readonly Edit[]) => readonly Edit[]
+
+/** A frontmatter with more leniency than this is nobody's. */
+const rounds = 24
+
+/** Reads YAML with the first fault repaired as often as a repair is found; a fault that stays is told as YAML 1.2 has it. */
+export function parseLoosely(
+  text: string,
+  span: Span,
+  repairs: readonly Repair[],
+  edits: readonly Edit[] = [],
+): YamlDocument {
+  let made = [...edits]
+  let document = parseEdited(text, span, made)
+  for (let round = 0; round < rounds; round += 1) {
+    const fault = document.faults[0]
+    if (!fault) break
+    const more = repairs.map((repair) => repair(fault, text, span, made)).find((found) => found.length > 0)
+    if (!more) break
+    const next = [...made, ...more]
+    const repaired = parseEdited(text, span, next)
+    const still = repaired.faults[0]
+    if (still && still.span.start < fault.span.start) break
+    made = next
+    document = repaired
+  }
+  return document
+}
 
 /**
  * Reads YAML as all readers but the `yaml` package do in one respect: a value in quotes or brackets may go on in any column,
- * where YAML 1.2 wants it indented. Indentation is no part of either, so it is put in before the text is read.
+ * where YAML 1.2 wants it indented.
  */
-export function parseAnyColumn(text: string, span: Span, edits: readonly Edit[] = []): YamlDocument {
-  const strict = parseEdited(text, span, edits)
-  const made = [...edits]
-  let document = strict
-  for (let round = 0; round < rounds; round += 1) {
-    const fault = document.faults[0]
-    if (fault?.code !== 'unclosed-quote' && fault?.code !== 'unclosed-bracket') return document
-    const more = indentation(text, fault.span.start, span.end, made)
-    if (more.length === 0) return strict
-    made.push(...more)
-    document = parseEdited(text, span, made)
-  }
-  return strict
+export function parseAnyColumn(text: string, span: Span): YamlDocument {
+  return parseLoosely(text, span, [anyColumn])
 }
 
-function indentation(text: string, open: number, limit: number, made: readonly Edit[]): Edit[] {
-  const end = closing(text, open, limit)
+/** Indentation is no part of quoted text nor of brackets, so it may be put in. */
+export const anyColumn: Repair = (fault, text, span, made) => {
+  if (fault.code !== 'unclosed-quote' && fault.code !== 'unclosed-bracket' && fault.code !== 'bad-indentation')
+    return []
+  const there = /["'[{]/.test(text[fault.span.start] ?? '')
+  for (const open of there ? [fault.span.start] : openings(text, span)) {
+    const found = indentation(text, open, span, made)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** Where a value in quotes or brackets can start: for a fault that does not say which one it is about. */
+function openings(text: string, span: Span): number[] {
+  const starts = text.slice(span.start, span.end).matchAll(/(?<=^[ \t]*|[:?,-][ \t]+|[[{][ \t]*)["'[{]/gm)
+  return Array.from(starts, (match) => span.start + match.index)
+}
+
+function indentation(text: string, open: number, span: Span, made: readonly Edit[]): Edit[] {
+  const end = closing(text, open, span.end)
   if (end < 0) return []
   const column = Math.max(1, open - (text.lastIndexOf('\n', open - 1) + 1))
   const found: Edit[] = []
-  for (const match of text.slice(open, end).matchAll(/\n( *)(?![\r\n ])/g)) {
+  for (const match of text.slice(open, end).matchAll(/([\n\r\u0085\u2028\u2029])( *)(?![\r\n ])/g)) {
     const at = open + match.index + 1
+    const ends = match[1] === '\n' || made.some((edit) => edit.at === at - 1 && edit.insert === '\n')
     // Dashes or dots in the first column end the document, in quotes and brackets too.
-    if (/^(?:---|\.\.\.)(?=\s|$)/.test(text.slice(at, at + 4))) return []
-    const blanks = match[1]?.length ?? 0
+    if (ends && /^(?:---|\.\.\.)(?=\s|$)/.test(text.slice(at, at + 4))) return []
+    const blanks = match[2]?.length ?? 0
     const known = made.some((edit) => edit.at === at && edit.insert !== '')
-    if (blanks < column && !known) found.push({ at, remove: 0, insert: ' '.repeat(column - blanks) })
+    if (ends && blanks < column && !known) found.push({ at, remove: 0, insert: ' '.repeat(column - blanks) })
   }
   return found
 }
@@ -48,6 +84,7 @@ function closing(text: string, open: number, limit: number): number {
     return quoted.test(text) && quoted.lastIndex <= limit ? quoted.lastIndex : -1
   }
   if (text[open] === '"' || text[open] === "'") return endOfQuote(open)
+  if (text[open] !== '[' && text[open] !== '{') return -1
   let depth = 0
   let before = ''
   for (let at = open; at < limit; at += 1) {

@@ -32,7 +32,8 @@ function jsYaml3(written: string): string | null {
   if (/_$/.test(written)) return null
   const plain = written.replaceAll('_', '')
   if (/^[-+]?0[0-7_]+$/.test(written)) return signed(plain, 8)
-  if (/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/.test(written)) return String(sixties(plain))
+  if (/^[-+]?(?:[1-9][0-9_]*(?::[0-5]?[0-9])+|[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*)$/.test(written))
+    return String(sixties(plain))
   return common(written, plain, /^[-+]?(?:0|[1-9][0-9_]*)(?:\.[0-9_]*)?(?:[eE][-+]?[0-9]+)?$/)
 }
 
@@ -119,6 +120,8 @@ function pythonFloat(value: number): string {
 }
 
 function go(written: string): string | null {
+  // What starts with a point is tried as it stands (resolve.go, case '.').
+  if (/^\._/.test(written)) return null
   const span = { start: 0, end: written.length }
   const value = goValue({ kind: 'scalar', value: written, style: 'plain', tag: null, span })
   return value.kind === 'text' || /^\d{4}-\d\d-\d\dT/.test(value.marshalled) ? null : written

@@ -24,7 +24,8 @@ export function valueIn(dialect: Dialect, node: YamlNode): DialectValue {
 
 const nothing = { javascript: 'null', python: 'None', written: '' } as const
 
-const yamlOrg = 'tag:yaml.org,2002:'
+/** What `!!` stands for. */
+export const yamlOrg = 'tag:yaml.org,2002:'
 
 /** The kinds that a tag of YAML itself asks for. */
 const tagKinds: Readonly<Record<string, ScalarKind>> = {
@@ -37,13 +38,19 @@ const tagKinds: Readonly<Record<string, ScalarKind>> = {
 }
 
 function scalarIn(dialect: Dialect, scalar: YamlScalar): DialectValue {
-  const asked = scalar.tag ? tagKinds[scalar.tag] : undefined
+  const tag = ignoredTag(dialect, scalar) ? null : scalar.tag
+  const asked = tag ? tagKinds[tag] : undefined
   const bare = scalar.style === 'plain' || scalar.style === 'empty'
-  if (asked === 'text' || (scalar.tag !== null && !asked) || (!bare && !asked))
-    return { kind: 'text', text: scalar.value }
+  if (asked === 'text' || (tag !== null && !asked) || (!bare && !asked)) return { kind: 'text', text: scalar.value }
   const kind = kindOf(dialect, scalar.value)
   if (asked && kind !== asked) return { kind: 'text', text: scalar.value }
   return { kind, text: kind === 'text' ? scalar.value : shown(dialect, kind, scalar.value) }
+}
+
+/** Rust looks through a tag of the author's own, and some readers through a bare `!`. */
+function ignoredTag(dialect: Dialect, { tag, style }: YamlScalar): boolean {
+  if (tag === '!') return dialect.bareTag === 'ignored' || (style === 'empty' && dialect.id !== 'yaml-1.2')
+  return dialect.id === 'serde-yaml' && tag?.startsWith('!') === true
 }
 
 const nulls = /^(?:~|null|Null|NULL)?$/

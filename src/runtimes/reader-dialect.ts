@@ -1,12 +1,8 @@
-import type { SourceFile } from '../source/file.ts'
-import type { Span } from '../source/span.ts'
-import { parseYaml, resolved, type YamlMap, type YamlNode, type YamlPair } from '../source/yaml.ts'
-import { parseAnyColumn } from './reader-any-column.ts'
 import type { Dates } from './reader-dialect-date.ts'
 import type { Numbers } from './reader-dialect-number.ts'
-import { yamlReason } from './reason-yaml.ts'
-import type { Reason } from './runtime.ts'
 
+export { fieldsIn } from './reader-dialect-keys.ts'
+export { type DialectRead, readDialect } from './reader-dialect-read.ts'
 export { type DialectValue, valueIn } from './reader-dialect-value.ts'
 
 /** `yaml-1.2` is eemeli's `yaml` with its core schema; the others are called like their library. */
@@ -17,6 +13,7 @@ export interface Dialect {
   readonly id: DialectId
   /** The library and the release that the facts were run against. */
   readonly reader: string
+
   /** Which plain scalars are numbers. */
   readonly numbers: Numbers
   /** Which plain scalars are dates; null where none is. */
@@ -25,11 +22,48 @@ export interface Dialect {
   readonly oldBooleans: boolean
   /** In which language's words a value is shown that is turned into text; `written`: as it stands in the file. */
   readonly shows: 'javascript' | 'python' | 'written'
+
+  /** What ends a line beside LF and CR LF: a lone CR, or also U+0085, U+2028 and U+2029 (YAML 1.1). */
+  readonly lineEnds: 'lf' | 'cr' | 'unicode'
+  /** True where a value in quotes or brackets may go on in any column. */
+  readonly anyColumn: boolean
+  /** True where a comment may follow a quote or bracket without a blank. */
+  readonly hashBehindClosing: boolean
+  /** True where a block that ends with the text, and no line end, gets one. */
+  readonly addsFinalLineEnd: boolean
+  /** True where aliases that unfold into very many values are refused. */
+  readonly limitsAliases: boolean
+  /** True where blanks before a line end in quotes are kept. */
+  readonly keepsBlanksInQuotes: boolean
+  /**
+   * Tabs: `yaml-1.2` refuses them before a key or dash; `blanks`: they are skipped and indent nothing; `libyaml` refuses them in
+   * the first column and behind a dash as well; `refused`: outside of quotes and blocks everywhere.
+   */
+  readonly tabs: 'yaml-1.2' | 'blanks' | 'libyaml' | 'refused'
+  /** True where a closing quote or bracket may be followed by the next key, and where a list may have holes (`[a,,b]`). */
+  readonly looseEntries: boolean
+  /** Characters that no text may hold; null where all may stand. `everywhere`: in comments, too. */
+  readonly unprintable: { readonly characters: RegExp; readonly where: 'everywhere' | 'text' } | null
+  /** Escapes in double quotes that YAML 1.2 knows and this reader does not; null for none. */
+  readonly unknownEscapes: RegExp | null
+  /** The names that anchors may have; null for any. */
+  readonly anchorNames: RegExp | null
+
+  /** A second document: refused, or never looked at. */
+  readonly documents: 'one' | 'first'
   /** A key that stands twice; `known`: refused where the loader has a field for it, else passed over. */
   readonly duplicateKeys: 'refused' | 'last' | 'known'
-  readonly unknownTags: 'refused' | 'ignored'
+  /** Which keys are the same: those written alike, those of one value and type, or those of one value shown as text. */
+  readonly sameKeys: 'written' | 'value' | 'text'
+  /** Lists and maps as keys; `below the top`: refused among the loader's own fields only. */
+  readonly wholeKeys: 'read' | 'below the top' | 'refused'
+  /** A colon with nothing before it: a key that is empty. */
+  readonly emptyKeys: 'read' | 'in brackets' | 'refused'
   /** True where `<<` puts another map's keys in. */
   readonly mergeKeys: boolean
+  readonly unknownTags: 'refused' | 'ignored'
+  /** The tag `!` alone: `text` whatever follows, or nothing at all. */
+  readonly bareTag: 'text' | 'ignored'
 }
 
 const yaml12: Dialect = {
@@ -39,104 +73,116 @@ const yaml12: Dialect = {
   dates: null,
   oldBooleans: false,
   shows: 'javascript',
+  lineEnds: 'lf',
+  anyColumn: false,
+  hashBehindClosing: false,
+  addsFinalLineEnd: true,
+  limitsAliases: true,
+  keepsBlanksInQuotes: false,
+  tabs: 'yaml-1.2',
+  looseEntries: false,
+  unprintable: null,
+  unknownEscapes: null,
+  anchorNames: null,
+  documents: 'one',
   duplicateKeys: 'refused',
-  unknownTags: 'ignored',
+  sameKeys: 'value',
+  wholeKeys: 'read',
+  emptyKeys: 'read',
   mergeKeys: false,
+  unknownTags: 'ignored',
+  bareTag: 'text',
+}
+
+const jsYaml4: Dialect = {
+  ...yaml12,
+  id: 'js-yaml-4',
+  reader: 'js-yaml 4.1.1 (npm), load',
+  numbers: 'js-yaml-4',
+  dates: 'javascript',
+  lineEnds: 'cr',
+  anyColumn: true,
+  hashBehindClosing: true,
+  limitsAliases: false,
+  keepsBlanksInQuotes: true,
+  // loader.js, PATTERN_NON_PRINTABLE; in quotes only the controls below U+0020 count.
+  unprintable: {
+    characters: /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/,
+    where: 'text',
+  },
+  sameKeys: 'text',
+  emptyKeys: 'in brackets',
+  mergeKeys: true,
+  unknownTags: 'refused',
+}
+
+/** What libyaml and its translations to Rust and Go have in common. */
+const libyaml: Dialect = {
+  ...yaml12,
+  shows: 'written',
+  lineEnds: 'unicode',
+  addsFinalLineEnd: false,
+  anyColumn: true,
+  hashBehindClosing: true,
+  tabs: 'libyaml',
+  // libyaml, reader.c.
+  unprintable: {
+    characters: /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ud800-\udfff\ue000-\ufffd]/,
+    where: 'everywhere',
+  },
+  unknownEscapes: /^\\u[dD][89a-fA-F]/,
+  anchorNames: /^[\w-]+$/,
+  emptyKeys: 'refused',
+  bareTag: 'ignored',
 }
 
 export const dialects: Readonly<Record<DialectId, Dialect>> = {
   'yaml-1.2': yaml12,
   'js-yaml-3': {
-    ...yaml12,
+    ...jsYaml4,
     id: 'js-yaml-3',
-    reader: 'js-yaml 3.15.2 (npm)',
+    reader: 'js-yaml 3.15.2 (npm), safeLoad',
     numbers: 'js-yaml-3',
-    dates: 'javascript',
-    unknownTags: 'refused',
-    mergeKeys: true,
+    tabs: 'blanks',
+    looseEntries: true,
   },
-  'js-yaml-4': {
-    ...yaml12,
-    id: 'js-yaml-4',
-    reader: 'js-yaml 4.1.1 (npm)',
-    numbers: 'js-yaml-4',
-    dates: 'javascript',
-    unknownTags: 'refused',
-    mergeKeys: true,
-  },
+  'js-yaml-4': jsYaml4,
   'serde-yaml': {
-    ...yaml12,
+    ...libyaml,
     id: 'serde-yaml',
-    reader: 'serde_yaml 0.9.34 (crates.io)',
+    reader: 'serde_yaml 0.9.34 (crates.io), into a struct',
     numbers: 'serde',
-    shows: 'written',
+    limitsAliases: false,
     duplicateKeys: 'known',
+    wholeKeys: 'below the top',
+    sameKeys: 'written',
   },
   pyyaml: {
-    ...yaml12,
+    ...libyaml,
     id: 'pyyaml',
     reader: 'PyYAML 6.0.3 (PyPI), safe_load',
     numbers: 'yaml-1.1',
     dates: 'python',
     oldBooleans: true,
     shows: 'python',
+    tabs: 'refused',
+    limitsAliases: false,
+    unknownEscapes: null,
     duplicateKeys: 'last',
-    unknownTags: 'refused',
+    wholeKeys: 'refused',
     mergeKeys: true,
+    unknownTags: 'refused',
   },
   'yaml.v3': {
-    ...yaml12,
+    ...libyaml,
     id: 'yaml.v3',
     reader: 'gopkg.in/yaml.v3 v3.0.1',
     numbers: 'go',
     dates: 'go',
-    shows: 'written',
+    unknownEscapes: /^\\(?:\/|u[dD][89a-fA-F])/,
+    documents: 'first',
+    sameKeys: 'written',
+    wholeKeys: 'refused',
     mergeKeys: true,
   },
-}
-
-export interface DialectRead {
-  /** The first document; null where nothing is read. A partial tree may stand beside a refusal. */
-  readonly root: YamlNode | null
-  /** Why this reader refuses the text; null for a text it reads. */
-  readonly refusal: Reason | null
-}
-
-/**
- * Reads the YAML in `span` as one dialect does. Never throws.
- *
- * `known` are the fields that a loader of `duplicateKeys: 'known'` has, a nested one with a dot (`metadata.version`);
- * without it every repeated key is refused.
- */
-export function readDialect(
-  file: SourceFile,
-  span: Span,
-  dialect: Dialect,
-  known: ReadonlySet<string> | null = null,
-): DialectRead {
-  const document =
-    dialect.id === 'yaml-1.2' ? parseYaml(file.text, span.start, span.end) : parseAnyColumn(file.text, span)
-  const fault = document.faults.find(
-    ({ code, subject }) =>
-      code !== 'duplicate-key' ||
-      dialect.duplicateKeys === 'refused' ||
-      (dialect.duplicateKeys === 'known' && (!known || known.has(subject ?? ''))),
-  )
-  return { root: document.root, refusal: fault ? yamlReason(fault) : null }
-}
-
-/** The values of a map by key, with repeated and merged keys resolved as the dialect does. */
-export function fieldsIn(dialect: Dialect, map: YamlMap): ReadonlyMap<string, YamlNode> {
-  const fields = new Map<string, YamlNode>()
-  const isMerge = ({ key }: YamlPair): boolean => dialect.mergeKeys && key.value === '<<' && key.style === 'plain'
-  for (const pair of map.pairs) if (!isMerge(pair)) fields.set(pair.key.value, pair.value)
-  for (const pair of map.pairs.filter(isMerge)) {
-    const value = resolved(pair.value)
-    const sources = value?.kind === 'list' ? value.items.map(resolved) : [value]
-    for (const source of sources) {
-      if (source?.kind !== 'map') continue
-      for (const [key, inner] of fieldsIn(dialect, source)) if (!fields.has(key)) fields.set(key, inner)
-    }
-  }
-  return fields
 }

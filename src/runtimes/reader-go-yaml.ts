@@ -2,9 +2,8 @@ import type { SourceFile } from '../source/file.ts'
 import { type Span, spanOf } from '../source/span.ts'
 import { resolved, type YamlMap, type YamlNode, type YamlPair } from '../source/yaml.ts'
 import { scalarKind } from '../source/yaml-scalar.ts'
-import { parseAnyColumn } from './reader-any-column.ts'
+import { dialects, readDialect } from './reader-dialect.ts'
 import { reason } from './reason-field.ts'
-import { yamlReason } from './reason-yaml.ts'
 import type { Reason } from './runtime.ts'
 
 export interface GoYaml {
@@ -16,37 +15,19 @@ export interface GoYaml {
 
 /** gopkg.in/yaml.v3 v3.0.1, as far as a frontmatter meets it. Checked against core-agent.md, appendix A (run). */
 export function readGoYaml(file: SourceFile, span: Span): GoYaml {
-  const document = parseAnyColumn(file.text, span)
-  const refusals = document.faults.map((fault) => yamlReason(fault))
-  const separator = /[\u0085\u2028\u2029]/g
-  separator.lastIndex = span.start
-  const match = separator.exec(file.text)
-  if (match && match.index < span.end && document.root && inPlain(document.root, match.index)) {
-    const code = match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-    const message = `U+${code} in an unquoted value ends the line for YAML 1.1 readers, so the value breaks off there.`
-    refusals.push(
-      reason('line-separator', 'dropped', message, 'Replace it with a blank.', spanOf(match.index, match.index + 1)),
-    )
-  }
+  const { root, refusal } = readDialect(file, span, dialects['yaml.v3'])
+  const refusals = refusal ? [refusal] : []
   if (file.encoding === 'not-utf-8' && refusals.length === 0 && badCharacterIn(file, span)) {
     const at = file.text.indexOf('\uFFFD', span.start)
     const message = `The frontmatter is not UTF-8: byte ${file.badByte ?? 0} does not fit.`
     refusals.push(reason('not-utf-8', 'dropped', message, 'Save the file as UTF-8.', spanOf(at, at + 1)))
   }
-  return { root: document.root, refusals: refusals.slice(0, 1) }
+  return { root, refusals }
 }
 
 function badCharacterIn(file: SourceFile, span: Span): boolean {
   const at = file.text.indexOf('\uFFFD', span.start)
   return at >= 0 && at < span.end
-}
-
-function inPlain(node: YamlNode, at: number): boolean {
-  if (at < node.span.start || at > node.span.end) return false
-  if (node.kind === 'scalar') return node.style === 'plain'
-  if (node.kind === 'list') return node.items.some((item) => inPlain(item, at))
-  if (node.kind === 'map') return node.pairs.some((pair) => inPlain(pair.key, at) || inPlain(pair.value, at))
-  return false
 }
 
 /** The pairs of a map with `<<` merged in, as yaml.v3 does: a key of the map itself wins. */

@@ -97,6 +97,9 @@ const words: Record<YamlFaultCode, Words> = {
   },
 }
 
+/** Limits of ours: a runtime may well read on. */
+const ownLimits = new Set<YamlFaultCode>(['yaml-too-deep', 'yaml-too-large'])
+
 /** A fault of the YAML block, worded once for every runtime that stumbles over it. */
 export function yamlReason(fault: YamlFault, effect: Effect = 'dropped'): Reason {
   const value = fault.key ? `the value of \`${fault.key}\`` : 'the frontmatter'
@@ -104,7 +107,7 @@ export function yamlReason(fault: YamlFault, effect: Effect = 'dropped'): Reason
   const { says, cure } = words[fault.code]
   return {
     code: fault.code,
-    effect,
+    effect: ownLimits.has(fault.code) ? 'unknown' : effect,
     message: `${says(value, subject)}.`,
     cure: cure(subject, fault.key),
     span: fault.span,

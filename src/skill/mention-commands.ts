@@ -147,8 +147,10 @@ const notAnArgument =
 
 /** True for a program that is known, with arguments that running text would not have. */
 function isOrder({ program, args }: ShellCommand): boolean {
+  if (!isProgram(program)) return false
   const name = baseName(program)
   const known = familiarity(name)
+  if (isPath(program) && !isScript(program)) return false
   if (isPath(program) || known === 'plain') return args.length > 0 && !notAnArgument.test(args[0] ?? '')
   return known === 'ambiguous' && args.some(isArgument) && !notAnArgument.test(args[0] ?? '')
 }
@@ -168,7 +170,12 @@ function* blockMentions(text: MentionText, block: CodeBlock, script: Script): It
   }
 }
 
-function mentionOf(text: MentionText, command: ShellCommand, script: Script, confidence: Mention['confidence']): Mention {
+function mentionOf(
+  text: MentionText,
+  command: ShellCommand,
+  script: Script,
+  confidence: Mention['confidence'],
+): Mention {
   const start = script.place(command.at)
   const span = spanOf(start, start + command.program.length)
   const { file } = text
@@ -179,25 +186,42 @@ function mentionOf(text: MentionText, command: ShellCommand, script: Script, con
 /** Commands in a code span: a known program with an argument, or any name with a flag. */
 function* spanMentions(text: MentionText, span: CodeSpan, script: Script): Iterable<Mention> {
   const prompted = /^\s*\$\s+/.exec(text.file.slice(span.contentSpan))
-  const from = prompted ? new Script([cut(located(text.file.slice(span.contentSpan), span.contentSpan), prompted[0].length)], false, false, 'span') : script
+  const from = prompted
+    ? new Script(
+        [cut(located(text.file.slice(span.contentSpan), span.contentSpan), prompted[0].length)],
+        false,
+        false,
+        'span',
+      )
+    : script
   const [first] = from.read.commands
   if (!first || !isProgram(first.program)) {
     yield* bareProgram(text, span)
     return
   }
   const order = isOrder(first) || wrapsOrder(from.read.commands)
-  const flagged = ordering.test(text.before(span.span)) && /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(first.program) && first.args.some((each) => /^--[a-z]/.test(each))
+  const flagged =
+    ordering.test(text.before(span.span)) &&
+    /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(first.program) &&
+    first.args.some((each) => /^--[a-z]/.test(each))
   if (!order && !flagged) {
     yield* bareProgram(text, span)
     return
   }
   if (isDenied(text, span.span) || opensWithDenial(text, span.span)) return
+  const told = isTold(text.before(span.span), first)
   for (const command of from.read.commands) {
     if (shellBuiltIns.has(command.program) || !isProgram(command.program)) continue
     const known = isPath(command.program) || familiarity(baseName(command.program)) !== 'unknown'
     if (command !== first && !known) continue
-    yield mentionOf(text, command, from, order && known ? 'certain' : 'likely')
+    yield mentionOf(text, command, from, order && known && !told ? 'certain' : 'likely')
   }
+}
+
+/** "a bare `git checkout`", "through `git --literal-pathspecs`": told of, perhaps not ordered. */
+function isTold(before: string, { args }: ShellCommand): boolean {
+  if (/\b(?:an?|one|each|every|any|no)\s(?:\w+\s)?$/i.test(before)) return true
+  return args.every((each) => each.startsWith('-')) && !ordering.test(before)
 }
 
 /** `sudo kubectl get pods`, `cat list | xargs rm`: the order is further on. */
@@ -216,7 +240,15 @@ const imperative = new RegExp(
 function* bareProgram(text: MentionText, { code, span, contentSpan }: CodeSpan): Iterable<Mention> {
   if (familiarity(code) !== 'plain' || !imperative.test(text.before(span))) return
   if (isDenied(text, span) || opensWithDenial(text, span)) return
-  yield { kind: 'command', name: code, file: text.file, span: contentSpan, confidence: 'likely', how: 'prose', command: code }
+  yield {
+    kind: 'command',
+    name: code,
+    file: text.file,
+    span: contentSpan,
+    confidence: 'likely',
+    how: 'prose',
+    command: code,
+  }
 }
 
 /** `$ command` on a line of its own in running text. */
@@ -227,7 +259,8 @@ function* promptLines(text: MentionText): Iterable<Mention> {
     const start = match.index + match[0].length - line.length
     const script = new Script([located(line, spanOf(start, start + line.length))], false, false, 'prompt-line')
     for (const command of script.read.commands) {
-      if (isProgram(command.program) && !shellBuiltIns.has(command.program)) yield mentionOf(text, command, script, 'certain')
+      if (isProgram(command.program) && !shellBuiltIns.has(command.program))
+        yield mentionOf(text, command, script, 'certain')
     }
   }
 }
@@ -264,6 +297,11 @@ function isProgram(word: string): boolean {
   return !/^[A-Z][A-Z0-9_-]+$/.test(word) && !/^\d/.test(word) && !/[.:]$/.test(word) && !/^\/[\w.-]+$/.test(word)
 }
 
+/** True for a path that a shell would run. */
+function isScript(path: string): boolean {
+  return /^(?:\.{0,2}|~)\/|(?:^|\/)s?bin\//.test(path) || /\.(?:sh|bash|zsh|py|rb|pl|js|mjs|cjs|ts|ps1|exe)$/.test(path)
+}
+
 /** True for a program that is named by its place: a script of the bundle or of the machine. */
 export function isPath(program: string): boolean {
   return program.includes('/')
@@ -273,4 +311,3 @@ export function isPath(program: string): boolean {
 function baseName(program: string): string {
   return /^\/(?:usr\/(?:local\/)?)?s?bin\//.test(program) ? program.slice(program.lastIndexOf('/') + 1) : program
 }
-

@@ -25,7 +25,9 @@ const forbids =
 
 /** True for a bullet that opens by saying that there is no shell: "**No shell.** …". */
 export function opensWithDenial(text: MentionText, span: Span): boolean {
-  return new RegExp(`^no (?:${CODE_WORD}|shell|bash|terminal|cli|commands?)[^.:]{0,30}[.:]`, 'i').test(text.lineStart(span.start))
+  return new RegExp(`^no (?:${CODE_WORD}|shell|bash|terminal|cli|commands?)[^.:]{0,30}[.:]`, 'i').test(
+    text.lineStart(span.start),
+  )
 }
 
 /** True for a comment or a column's head that says that what is under it is not to be done. */
@@ -64,6 +66,7 @@ const near = new RegExp(
 )
 
 function deniesAhead(before: string): boolean {
+  if (laterAhead.test(before)) return true
   const clause = lastClause(before)
   let count = 0
   for (const match of clause.matchAll(strong)) {
@@ -76,7 +79,10 @@ function deniesAhead(before: string): boolean {
 
 /** The clause that the end of the text belongs to; a list of code spans counts as one of them. */
 function lastClause(before: string): string {
-  const listed = new RegExp(`(?:${CODE_WORD}\\s*(?:,\\s*(?:or|and|nor)?|/|\\+|\\bor\\b|\\band\\b|\\bnor\\b)\\s*)+$`, 'i')
+  const listed = new RegExp(
+    `(?:${CODE_WORD}\\s*(?:,\\s*(?:or|and|nor)?|/|\\+|\\bor\\b|\\band\\b|\\bnor\\b)\\s*)+$`,
+    'i',
+  )
   const text = before.replace(listed, '')
   let start = 0
   for (const match of text.matchAll(breaks)) {
@@ -102,8 +108,14 @@ const behind = new RegExp(
 )
 
 /** "…, and anything under eight characters are all rejected": further on, and said of the whole list. */
-const farBehind = /^[^;:—]*\b(?:is|are) (?:all |both |each )?(?:rejected|refused|forbidden|disallowed|banned|prohibited)\b/i
+const farBehind =
+  /^[^;:—]*\b(?:is|are) (?:all |both |each )?(?:rejected|refused|forbidden|disallowed|banned|prohibited)\b/i
+
+/** What is to come is not there yet. */
+const laterAhead =
+  /\b(?:once available|will (?:grow|gain|get|add|have|ship)|future|planned|upcoming|coming soon|not yet)\b/i
+const laterBehind = /\b(?:ships? in v?\d|not yet|coming soon|is planned)\b/i
 
 function deniesBehind(after: string): boolean {
-  return behind.test(after) || farBehind.test(after)
+  return behind.test(after) || farBehind.test(after) || laterBehind.test(after)
 }

@@ -71,5 +71,7 @@ export const programsWithVerbs: readonly string[] = [...verbs.keys()]
 
 /** A flag, a placeholder, a variable, a path or `kind/name`: what running text does not have. */
 export function isArgument(word: string): boolean {
-  return /^--?[A-Za-z]|^<.+>$|^\{.+\}$|^\$[A-Za-z{]|^~?\.{0,2}\/\S|^[\w.-]+\/[\w.<{-]|\.(?:ya?ml|json|tf|sh|py|[jt]sx?|md|txt|csv|pdf)$/.test(word)
+  return /^--?[A-Za-z]|^<.+>$|^\{.+\}$|^\$[A-Za-z{]|^~?\.{0,2}\/\S|^[\w.-]+\/[\w.<{-]|\.(?:ya?ml|json|tf|sh|py|[jt]sx?|md|txt|csv|pdf)$/.test(
+    word,
+  )
 }

@@ -37,7 +37,22 @@ export function readShell(text: string): ShellScript {
   return reader
 }
 
-const keywords = new Set(['then', 'do', 'else', 'elif', 'if', 'while', 'until', '!', '{', '}', 'fi', 'done', 'esac', 'time'])
+const keywords = new Set([
+  'then',
+  'do',
+  'else',
+  'elif',
+  'if',
+  'while',
+  'until',
+  '!',
+  '{',
+  '}',
+  'fi',
+  'done',
+  'esac',
+  'time',
+])
 /** Programs that run the program behind them, with the flags that take a word of their own. */
 const wrappers = new Map<string, RegExp>([
   ['sudo', /^-[ugCDhpRrTt]$/],

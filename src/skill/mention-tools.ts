@@ -21,7 +21,8 @@ export function* toolMentions(text: MentionText): Iterable<Mention> {
   yield* slashNames(text)
 }
 
-const called = /\b(?:call(?:s|ing|ed)?|us(?:e|es|ing)|invok(?:e|es|ing)|run(?:s|ning)?|via|with|through)\s+(?:the\s+|a\s+|an\s+|native\s+)*(?:\u2311\s*(?:,\s*(?:or|and)?|\/|\+|\bor\b|\band\b)\s*)*$/i
+const called =
+  /\b(?:call(?:s|ing|ed)?|us(?:e|es|ing)|invok(?:e|es|ing)|run(?:s|ning)?|via|with|through)\s+(?:the\s+|a\s+|an\s+|native\s+)*(?:\u2311\s*(?:,\s*(?:or|and)?|\/|\+|\bor\b|\band\b)\s*)*$/i
 const toolBehind = /^\s*(?:MCP |native |built-in )?(?:tools?|function)\b/i
 /** Words before a name that say that it names something else. */
 const otherNoun =
@@ -33,15 +34,15 @@ const otherNounBehind =
 function* namedInCode(text: MentionText): Iterable<Mention> {
   for (const { code, span, contentSpan } of text.markdown.codeSpans) {
     const name = /^([A-Za-z][\w-]*)(?:\(\))?$/.exec(code)?.[1]
-    if (!name) continue
+    if (!name || name.includes('__')) continue
     const before = text.before(span)
     const after = text.after(span)
     if (otherNounBehind.test(after)) continue
     const kind = nounOf(after, before)
-    const asTool = called.test(before) || toolBehind.test(after) || code.endsWith('()')
-    if ((!asTool && kind === 'tool' && otherNoun.test(before)) || isDenied(text, span)) continue
-    const how = asTool || kind !== 'tool' ? 'named-tool' : 'name'
-    const confidence = kind === 'tool' && (asTool || looksCompound(name)) ? 'certain' : 'likely'
+    const asTool = toolBehind.test(after) || kind !== 'tool'
+    const how = asTool ? 'named-tool' : called.test(before) || code.endsWith('()') ? 'order' : 'name'
+    if ((how === 'name' && otherNoun.test(before)) || isDenied(text, span)) continue
+    const confidence = kind === 'tool' && (how !== 'name' || looksCompound(name)) ? 'certain' : 'likely'
     yield { kind, name, file: text.file, span: within(contentSpan, span) ? contentSpan : span, confidence, how }
   }
 }
@@ -58,7 +59,8 @@ function looksCompound(name: string): boolean {
 
 /** `tool: "x"`, `"tool": "x"`, `tool: x`. */
 function* slots(text: MentionText): Iterable<Mention> {
-  const pattern = /(?<![\w-])(["']?)tool\1[ \t]*[:=][ \t]*(?:(["'])([A-Za-z]\w*(?:[-./:]\w+)*)\2|([A-Za-z]\w*)(?=[ \t]*(?:$|[,)}`])))/gm
+  const pattern =
+    /(?<![\w-])(["']?)tool\1[ \t]*[:=][ \t]*(?:(["'])([A-Za-z]\w*(?:[-./:]\w+)*)\2|([A-Za-z]\w*)(?=[ \t]*(?:$|[,)}`])))/gm
   for (const { value: code, span, inCode } of readable(text)) {
     for (const match of code.matchAll(pattern)) {
       const name = match[3] ?? match[4] ?? ''
@@ -75,22 +77,38 @@ function* slots(text: MentionText): Iterable<Mention> {
 
 /** `x(key: …)`, `x(key=…)`, over lines too. */
 function* calls(text: MentionText): Iterable<Mention> {
-  const pattern = /(?<![\w.$:/-])([A-Za-z_]\w*(?:__\w+|-\w+)*)\((?=\s*(?:\/\/[^\n]*\n\s*)?["']?[a-z_]\w*["']?\s*(?:=(?!=)|:)\s*\S)/g
+  const pattern =
+    /(?<![\w.$:/-])([A-Za-z_]\w*(?:__\w+|-\w+)*)\((?=\s*(?:\/\/[^\n]*\n\s*)?["']?[a-z_]\w*["']?\s*(?:=(?!=)|:)\s*\S)/g
   for (const { value: code, span, inCode } of readable(text)) {
     if (!inCode) continue
     for (const match of code.matchAll(pattern)) {
       const name = match[1] ?? ''
       const at = span.start + match.index
       if (placeholder.test(name)) continue
-      yield { kind: 'tool', name, file: text.file, span: spanOf(at, at + name.length), confidence: 'certain', how: 'call' }
+      yield {
+        kind: 'tool',
+        name,
+        file: text.file,
+        span: spanOf(at, at + name.length),
+        confidence: 'certain',
+        how: 'call',
+      }
     }
   }
+}
+
+/** What only program text has, in a block that names no language. */
+const programLine =
+  /^\s*(?:import |from \S+ import |def |class |const |let |var |function |return |#include|package |public |async |await )/m
+
+function isProgram({ language, code }: { language: string | null; code: string }): boolean {
+  return language === null ? programLine.test(code) : programming.test(language)
 }
 
 /** Code spans and blocks that are no program text, and the running text around them. */
 function* readable(text: MentionText): Iterable<Located<string> & { readonly inCode: boolean }> {
   for (const block of text.markdown.codeBlocks) {
-    if (programming.test(block.language ?? '') || isDeniedBlock(text, block)) continue
+    if (isProgram(block) || isDeniedBlock(text, block)) continue
     // Indents and quote marks between the lines do no harm to what is looked for here.
     const span = block.contentSpan
     yield { ...located(text.file.slice(span), span), inCode: true }
@@ -107,15 +125,16 @@ function* namedInWords(text: MentionText): Iterable<Mention> {
   for (const match of text.masked.slice(0, text.span.end).matchAll(pattern)) {
     const name = match[1] ?? ''
     const span = spanOf(match.index, match.index + name.length)
-    const asTool = called.test(text.before(span)) || toolBehind.test(text.after(span))
-    if (!asTool || isDenied(text, span)) continue
-    yield { kind: 'tool', name, file: text.file, span, confidence: 'likely', how: 'named-tool' }
+    const asTool = toolBehind.test(text.after(span))
+    if ((!asTool && !called.test(text.before(span))) || isDenied(text, span)) continue
+    yield { kind: 'tool', name, file: text.file, span, confidence: 'likely', how: asTool ? 'named-tool' : 'order' }
   }
 }
 
 /** `mcp__server__tool` and `mcp:server/tool` wherever they stand, `server__tool` and `server:tool` in backticks. */
 function* mcpNames(text: MentionText): Iterable<Mention> {
-  const explicit = /(?<![\w./-])mcp(?:__[A-Za-z0-9][\w-]*?(?:__(?:[A-Za-z0-9][\w-]*|\*))?|:[A-Za-z0-9][\w.-]*\/[\w.-]+)(?![\w-])/g
+  const explicit =
+    /(?<![\w./-])mcp(?:__[A-Za-z0-9][\w-]*?(?:__(?:[A-Za-z0-9][\w-]*|\*))?|:[A-Za-z0-9][\w.-]*\/[\w.-]+)(?![\w-])/g
   const hidden = text.markdown.codeBlocks.filter((block) => programming.test(block.language ?? ''))
   const source = text.file.text.slice(0, text.span.end)
   for (const match of source.slice(text.span.start).matchAll(explicit)) {
@@ -126,10 +145,22 @@ function* mcpNames(text: MentionText): Iterable<Mention> {
     yield { kind: 'mcp', name: match[0], file: text.file, span, confidence: 'certain', how: 'named-tool' }
   }
   for (const { code, span, contentSpan } of text.markdown.codeSpans) {
-    if (!/^[A-Za-z][\w-]*?(?:__[A-Za-z]\w*|:[A-Za-z]\w*)$/.test(code) || code.startsWith('mcp__') || isDenied(text, span)) continue
+    if (
+      !/^[A-Za-z][\w-]*?(?:__[A-Za-z]\w*|:[A-Za-z]\w*)$/.test(code) ||
+      code.startsWith('mcp__') ||
+      isDenied(text, span)
+    )
+      continue
     const asTool = called.test(text.before(span)) || toolBehind.test(text.after(span))
     const how = asTool ? 'named-tool' : 'name'
-    yield { kind: 'mcp', name: code, file: text.file, span: contentSpan, confidence: asTool ? 'certain' : 'likely', how }
+    yield {
+      kind: 'mcp',
+      name: code,
+      file: text.file,
+      span: contentSpan,
+      confidence: asTool ? 'certain' : 'likely',
+      how,
+    }
   }
 }
 
@@ -138,7 +169,10 @@ function* slashNames(text: MentionText): Iterable<Mention> {
   const pattern = /(?<![\w/.:<\]})-])\/([a-z][a-z0-9-]*:[a-z][a-z0-9-]*)(?![\w/.:-]*[\w/])/g
   const regions: { code: string; start: number }[] = [
     { code: text.masked.slice(text.span.start, text.span.end), start: text.span.start },
-    ...text.markdown.codeSpans.map(({ contentSpan }) => ({ code: text.file.slice(contentSpan), start: contentSpan.start })),
+    ...text.markdown.codeSpans.map(({ contentSpan }) => ({
+      code: text.file.slice(contentSpan),
+      start: contentSpan.start,
+    })),
   ]
   for (const { code, start } of regions) {
     for (const match of code.matchAll(pattern)) {

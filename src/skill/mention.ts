@@ -8,7 +8,7 @@ export type MentionKind = 'command' | 'shell' | 'tool' | 'mcp' | 'env' | 'skill'
  * How it is told:
  * - `fence`, `prompt-line`, `span`: a command in a block of shell code, behind a `$ `, in a code span with arguments.
  * - `prose`: a command or a program in running text, without arguments or without backticks.
- * - `tool-slot`: `tool: "x"`; `call`: `x(key: …)`; `named-tool`: "the `x` tool", "call `x`"; `name`: a name in backticks.
+ * - `tool-slot`: `tool: "x"`; `call`: `x(key: …)`; `named-tool`: "the `x` tool"; `order`: "call `x`"; `name`: in backticks.
  * - `allowed-tools`: an entry of that field.
  */
 export type MentionHow =
@@ -19,6 +19,7 @@ export type MentionHow =
   | 'tool-slot'
   | 'call'
   | 'named-tool'
+  | 'order'
   | 'name'
   | 'allowed-tools'
 

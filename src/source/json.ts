@@ -116,7 +116,13 @@ class Reader {
       if (unit === backslash) at += 1
       else if (unit === quote) {
         this.#at = at + 1
-        return { kind: 'scalar', value: this.#unescaped(start), style: 'double', tag: null, span: spanOf(start, this.#at) }
+        return {
+          kind: 'scalar',
+          value: this.#unescaped(start),
+          style: 'double',
+          tag: null,
+          span: spanOf(start, this.#at),
+        }
       }
     }
     throw new Fault('the quote is never closed', start)
@@ -159,8 +165,11 @@ class Reader {
     if (sign === undefined) return new Fault(`it ends where ${wanted} is meant`, this.#at)
     if (sign === BYTE_ORDER_MARK) return new Fault('a byte-order mark stands first', this.#at)
     if (sign === '/' || sign === '#') return new Fault('a comment stands here', this.#at)
-    const trailing = (sign === '}' || sign === ']') && /,\s*$/.test(this.#text.slice(Math.max(0, this.#at - 200), this.#at))
-    return new Fault(trailing ? 'a comma stands before the closing bracket' : `${wanted} is meant here`, this.#at)
+    const before = this.#text.slice(0, this.#at).trimEnd()
+    const trailing = (sign === '}' || sign === ']') && before.endsWith(',')
+    return trailing
+      ? new Fault('a comma stands before the closing bracket', before.length - 1)
+      : new Fault(`${wanted} is meant here`, this.#at)
   }
 }
 

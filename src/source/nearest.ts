@@ -19,7 +19,7 @@ export function nearest(word: string, candidates: readonly string[]): string | n
 }
 
 /** Letters to add, drop or replace until one word is the other (Levenshtein). */
-function editDistance(left: string, right: string): number {
+export function editDistance(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, index) => index)
   for (let at = 0; at < left.length; at += 1) {
     const next = [at + 1]

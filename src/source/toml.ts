@@ -17,7 +17,10 @@ export function readToml(file: SourceFile): JsonRead {
     const line = error instanceof TomlError ? error.line : 1
     const column = error instanceof TomlError ? error.column : 1
     const at = Math.min((file.lineStarts[line - 1] ?? 0) + column - 1, text.length)
-    return { root: null, fault: { message: 'it is no TOML from here on', span: spanOf(at, Math.min(at + 1, text.length)) } }
+    return {
+      root: null,
+      fault: { message: 'it is no TOML from here on', span: spanOf(at, Math.min(at + 1, text.length)) },
+    }
   }
 }
 

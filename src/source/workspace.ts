@@ -50,7 +50,7 @@ export interface Workspace {
   read(path: string, limit: number): Read
 }
 
-/** Files by path; a string is text, a `link:` value a symbolic link to a path of the tree. */
+/** Files by path; a string is text, `link:PATH` a symbolic link to a path of the tree, `locked:` a folder that cannot be read. */
 export type Files = Readonly<Record<string, string | Uint8Array>>
 
 /** A workspace in memory: examples and tests run on it. */
@@ -58,10 +58,15 @@ export function memoryWorkspace(files: Files, options: { readonly above?: readon
   const bytes = new Map<string, Uint8Array>()
   const entries = new Map<string, Entry>()
   const links: [path: string, target: string][] = []
+  const locked: LeftOut[] = []
   for (const [path, content] of Object.entries(files)) {
     for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
       const folder = path.slice(0, at)
       entries.set(folder, { path: folder, kind: 'directory', bytes: 0, executable: false })
+    }
+    if (content === 'locked:') {
+      locked.push({ path, reason: 'unreadable', target: null, why: 'permission denied' })
+      continue
     }
     if (typeof content === 'string' && content.startsWith('link:')) {
       links.push([path, content.slice('link:'.length)])
@@ -74,7 +79,7 @@ export function memoryWorkspace(files: Files, options: { readonly above?: readon
   const followed = links.map(([path, target]) => leftOutLink(path, target, entries))
   return {
     entries: [...entries.values()].sort(byPath),
-    leftOut: followed.sort(byPath),
+    leftOut: [...followed, ...locked].sort(byPath),
     linkedFolders: new Map(links.filter(([, target]) => entries.get(target)?.kind === 'directory')),
     above: options.above ?? [],
     roots: ['.'],

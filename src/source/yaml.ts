@@ -136,7 +136,10 @@ class Reader {
 
   #node(node: Node): YamlNode {
     const range = node.range ?? [0, 0, 0]
-    const span = this.#span(range[0], Math.max(range[0], range[1]))
+    const open = (isMap(node) || isSeq(node)) && node.flow !== true
+    // The library counts the line end behind a block's last item to it.
+    const length = open ? this.#source.slice(range[0], range[1]).trimEnd().length : range[1] - range[0]
+    const span = this.#span(range[0], range[0] + Math.max(0, length))
     if (isAlias(node)) {
       const alias: YamlAlias = {
         kind: 'alias',

@@ -92,6 +92,12 @@ describe('config', () => {
     expect(text('fetch_url, alert, record_plan\n', config)).toEqual([])
   })
 
+  test('another config of the root may be named', () => {
+    const files = { 'config.json': '{}', 'config.hub.json': noShell, 'skills/a/SKILL.md': 'bash\n' }
+    const { findings } = recipecheck(memoryWorkspace(files), '.', 'config.hub.json')
+    expect([said(files), findings.map(({ name }) => name)]).toEqual([[], ['bash']])
+  })
+
   test('the class of a task takes no tool away', () => {
     expect(text('bash\n', '{"session": {"task_class": "review"}}')).toEqual([])
   })

@@ -3,11 +3,10 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rm
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { checkedOut, cliBundle, plant, runCli, skillText, temporary } from './doors.ts'
+import { checkedOut, cliBundle, plant, runCli, skillText, temporary, withoutRights } from './doors.ts'
 import { onlyText, reportIn } from './expectations.ts'
 
 const isWindows = process.platform === 'win32'
-const isRoot = process.getuid?.() === 0
 const warned = '---\nname: a\ndescription: d\nmetadata:\n  version: 1.10\n---\nB\n'
 
 /** Skills with an error each, so many that no pipe holds what is said about them. */
@@ -184,14 +183,18 @@ test('a report in a file is written whole, or not at all', () => {
   expect(readFileSync(join(root, 'skills/a/SKILL.md'), 'utf8')).toBe(skillText('b'))
 })
 
-test.skipIf(isWindows || isRoot)('a folder that may not be written: the old report stays', () => {
+const rightless = withoutRights()
+
+test.skipIf(isWindows || !rightless)('a folder that may not be written: the old report stays', () => {
   const root = checkedOut({ 'skills/a/SKILL.md': skillText('a'), 'out/report.json': 'old' })
+  chmodSync(root, 0o755)
   chmodSync(join(root, 'out'), 0o555)
-  const ended = runCli(root, ['--report', 'json=out/report.json'])
+  const ended = runCli(root, ['--report', 'json=out/report.json'], rightless ?? {})
   chmodSync(join(root, 'out'), 0o755)
   expect(ended.stderr).toContain('"out/report.json" cannot be written: permission denied')
   expect(ended.code).toBe(2)
   expect(readdirSync(join(root, 'out'))).toEqual(['report.json'])
+  expect(readFileSync(join(root, 'out/report.json'), 'utf8')).toBe('old')
 })
 
 test('the same tree says the same, byte for byte, wherever it stands and however it was made', () => {

@@ -3,8 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { type Outputs, outputsIn } from './runner-files.ts'
+
+// A test starts Node several times, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 })
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 export const actionBundle = join(top, 'dist/index.js')
@@ -77,6 +80,13 @@ function spawned(bundle: string, words: readonly string[], cwd: string, wishes: 
   })
   if (done.error && !done.signal) throw done.error
   return { code: done.status, signal: done.signal, stdout: done.stdout, stderr: done.stderr }
+}
+
+/** How a run loses the rights of root, who may read anything; null where no other user can even reach this checkout. */
+export function withoutRights(): Pick<SpawnWishes, 'uid'> | null {
+  if (process.getuid?.() !== 0) return {}
+  const uid = 65534
+  return spawnSync(process.execPath, [cliBundle, '--version'], { uid }).status === 0 ? { uid } : null
 }
 
 export function runCli(cwd: string, words: readonly string[], wishes: SpawnWishes = {}): Ended {

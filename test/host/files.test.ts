@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { appendStepSummary, readOwn, writeWhole } from '../../src/host/files.ts'
+import { appendStepSummary, programsOn, readOwn, writeWhole } from '../../src/host/files.ts'
 import { wantsColour } from '../../src/host/terminal.ts'
 
 const linksWork = process.platform !== 'win32'
@@ -63,4 +63,15 @@ test.each([
   [{ FORCE_COLOR: '0' }, true, false],
 ])('colour with %j on a terminal: %j', (env, isTerminal, colour) => {
   expect(wantsColour(env, isTerminal)).toBe(colour)
+})
+
+test.runIf(linksWork)('programs are the files of PATH that can be run', () => {
+  mkdirSync(join(root, 'bin/folder'), { recursive: true })
+  for (const name of ['b', 'a', 'notes.txt']) writeFileSync(join(root, 'bin', name), '')
+  for (const name of ['a', 'b']) chmodSync(join(root, 'bin', name), 0o755)
+  symlinkSync('nowhere', join(root, 'bin/broken'))
+  expect(programsOn([join(root, 'nothing'), '', join(root, 'bin'), join(root, 'bin')].join(delimiter))).toEqual([
+    'a',
+    'b',
+  ])
 })

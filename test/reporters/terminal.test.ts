@@ -67,7 +67,8 @@ Withheld:
 .agents/skills/translate/skill.md note file-name-case
   Only SKILL.md in capitals is a skill. Rename the file.
 
-1 path not checked; the JSON report says why
+1 path not checked (--report json lists all):
+  .agents/skills/translate/skill.md: looks like a SKILL.md but has another name
 1 finding suppressed by ignore comments
 Failed: 3 errors, 2 warnings and 1 note in 4 skills
 `)

@@ -1,0 +1,192 @@
+import { type Span, spanOf } from '../source/span.ts'
+import type { YamlDocument, YamlNode, YamlScalar } from '../source/yaml.ts'
+import { yamlFault } from '../source/yaml-fault.ts'
+import type { Dialect } from './reader-dialect.ts'
+import { isReal, timeOf } from './reader-dialect-date.ts'
+import { scalarsIn } from './reader-dialect-repair.ts'
+import { valueIn, yamlOrg } from './reader-dialect-value.ts'
+import { bareTab } from './reader-strict-yaml.ts'
+import { reason } from './reason-field.ts'
+import { yamlReason } from './reason-yaml.ts'
+import type { Reason } from './runtime.ts'
+
+/**
+ * What the dialect refuses although YAML 1.2 reads it. Only what stands before `readable` is looked at: behind a fault of
+ * syntax the tree says nothing.
+ */
+export function textReasons(
+  text: string,
+  span: Span,
+  document: YamlDocument,
+  dialect: Dialect,
+  readable: number,
+): readonly Reason[] {
+  const { root, anchors, aliases } = document
+  const names = [...anchors, ...aliases].filter(({ name }) => dialect.anchorNames?.test(name) === false)
+  const repeated = anchors.filter(({ name }, at) => anchors.findIndex((each) => each.name === name) < at)
+  return [
+    ...unprintable(text, span, root, dialect),
+    ...tabs(text, spanOf(span.start, readable), root, dialect),
+    ...(readable === span.end ? secondDocument(text, span, dialect) : []),
+    ...escapes(text, root, dialect),
+    ...colonsInBrackets(root, dialect, false),
+    ...names.map(({ span: place }) =>
+      yamlReason(yamlFault('indicator-at-start', spanOf(place.start, place.start + 1), text[place.start] ?? '&')),
+    ),
+    ...(dialect.id === 'pyyaml' ? repeated.map(anchorTwice) : []),
+    ...(root ? tagReasons(root, dialect) : []),
+    ...(dialect.id === 'pyyaml' && root ? unbuildable(root, dialect) : []),
+  ]
+}
+
+function unprintable(text: string, span: Span, root: YamlNode | null, { unprintable: rule }: Dialect): Reason[] {
+  if (!rule) return []
+  const zero = text.indexOf('\0', span.start)
+  const places = [
+    ...(zero >= 0 && zero < span.end ? [zero] : []),
+    ...(rule.where === 'everywhere' ? [span] : scalarsIn(root).map((scalar) => scalar.span)).flatMap((part) => {
+      const index = text.slice(part.start, part.end).search(rule.characters)
+      const quoted = rule.where === 'text' && /["']/.test(text[part.start] ?? '')
+      return index < 0 || (quoted && text.charCodeAt(part.start + index) > 0x1f) ? [] : [part.start + index]
+    }),
+  ]
+  return places.map((at) => {
+    const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')
+    return yamlReason(yamlFault('control-character', spanOf(at, at + 1), `U+${code}`))
+  })
+}
+
+function tabs(text: string, span: Span, root: YamlNode | null, dialect: Dialect): Reason[] {
+  if (dialect.tabs === 'refused') {
+    const tab = bareTab(text, span, root)
+    return tab ? [tabReason(text, tab.start)] : []
+  }
+  if (dialect.tabs !== 'libyaml') return []
+  const free = [
+    ...scalarsIn(root)
+      .filter(({ style }) => style !== 'plain')
+      .map((scalar) => scalar.span),
+    ...flowSpans(root),
+  ]
+  const found = text.slice(span.start, span.end).matchAll(/^\t|(?<=^[ \t]*(?:-[ ]+)*-[ ]*)\t/gm)
+  const places = Array.from(found, (match) => span.start + match.index)
+  const place = places.find((at) => !free.some((part) => part.start < at && at < part.end))
+  const all = [
+    ...(place === undefined ? [] : [place]),
+    ...scalarsIn(root).flatMap((scalar) => tabInMargin(text, scalar)),
+  ]
+  return all.map((at) => tabReason(text, at))
+}
+
+/** A tab before the first text of a block, while libyaml still measures its indentation (scanner.c, scan_block_scalar_breaks). */
+function tabInMargin(text: string, { style, span }: YamlScalar): number[] {
+  if (style !== 'literal' && style !== 'folded') return []
+  const margin = /^[|>][-+]?[ \t]*(?:#[^\n]*)?\r?\n(?: *\r?\n)* *(?=\t)/.exec(text.slice(span.start, span.end))
+  return margin ? [span.start + margin[0].length] : []
+}
+
+function tabReason(text: string, at: number): Reason {
+  const leading = text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim() === ''
+  const place = spanOf(at, at + 1)
+  if (leading) return yamlReason(yamlFault('tab-indentation', place))
+  const message = 'A tab stands here, outside of quotes, where only blanks may stand.'
+  return reason('tab-in-value', 'dropped', message, 'Replace the tab with a blank.', place)
+}
+
+function flowSpans(node: YamlNode | null): Span[] {
+  if (node?.kind !== 'list' && node?.kind !== 'map') return []
+  if (node.flow) return [node.span]
+  return node.kind === 'list' ? node.items.flatMap(flowSpans) : node.pairs.flatMap((pair) => flowSpans(pair.value))
+}
+
+/** Dashes in the first column start a document, and dots end one, wherever they stand. */
+function secondDocument(text: string, span: Span, { documents }: Dialect): Reason[] {
+  if (documents === 'first') return []
+  const source = text.slice(span.start, span.end)
+  const head = /^\uFEFF?(?:[ \t]*(?:#[^\n]*)?\n|%[^\n]*\n)*(?:---(?=\s|$))?/.exec(source)?.[0].length ?? 0
+  const behind = /^---(?=\s|$)|^\.\.\.[ \t]*(?:#[^\n]*)?\n(?:[ \t]*(?:#[^\n]*)?\n)*(?=[ \t]*[^\s#])/m.exec(
+    source.slice(head),
+  )
+  if (!behind || (behind.index === 0 && head > 0 && source[head - 1] !== '\n')) return []
+  const at = span.start + head + behind.index
+  const message = 'A second YAML document starts here, and one is meant.'
+  return [reason('invalid-yaml', 'dropped', message, 'Remove the line.', spanOf(at, at + 3))]
+}
+
+function escapes(text: string, root: YamlNode | null, { unknownEscapes }: Dialect): Reason[] {
+  if (!unknownEscapes) return []
+  return scalarsIn(root).flatMap(({ style, span }) => {
+    if (style !== 'double') return []
+    for (const match of text.slice(span.start, span.end).matchAll(/\\[\s\S]/g)) {
+      const at = span.start + match.index
+      const shown = unknownEscapes.exec(text.slice(at, at + 6))?.[0].slice(0, 2)
+      if (shown) return [yamlReason(yamlFault('bad-escape', spanOf(at, at + 2), shown))]
+    }
+    return []
+  })
+}
+
+/** In brackets a plain value may not start with a colon (libyaml and PyYAML, fetch_value). */
+function colonsInBrackets(node: YamlNode | null, dialect: Dialect, flow: boolean): Reason[] {
+  if (dialect.lineEnds !== 'unicode' || !node) return []
+  if (node.kind === 'list') return node.items.flatMap((item) => colonsInBrackets(item, dialect, node.flow))
+  if (node.kind === 'map') {
+    return node.pairs.flatMap(({ key, value }) =>
+      [key, value].flatMap((each) => colonsInBrackets(each, dialect, node.flow)),
+    )
+  }
+  if (!flow || node.kind !== 'scalar' || node.style !== 'plain' || !node.value.startsWith(':')) return []
+  return [yamlReason(yamlFault('indicator-at-start', spanOf(node.span.start, node.span.start + 1), ':'))]
+}
+
+function anchorTwice({ name, span }: { readonly name: string; readonly span: Span }): Reason {
+  const message = `Two values are called \`&${name}\`.`
+  return reason('anchor-or-alias', 'dropped', message, 'Write the value out, or put the text in quotes.', span)
+}
+
+const wholeTags = { list: ['seq', 'omap', 'pairs'], map: ['map', 'set'] } as const
+const scalarTags = ['str', 'int', 'float', 'bool', 'null', 'timestamp', 'binary']
+
+/** Tags that the dialect does not know, that do not fit the value's kind, or whose value they cannot read. */
+function tagReasons(node: YamlNode, dialect: Dialect): Reason[] {
+  if (node.kind === 'alias') return []
+  const found = node.tag && node.tag !== '!' && !fits(node, node.tag, dialect) ? [tagReason(node.tag, node.span)] : []
+  if (node.kind === 'list') return [...found, ...node.items.flatMap((item) => tagReasons(item, dialect))]
+  if (node.kind === 'scalar') return found
+  const inner = node.pairs.flatMap((pair) => [...tagReasons(pair.key, dialect), ...tagReasons(pair.value, dialect)])
+  return [...found, ...inner]
+}
+
+function fits(node: Exclude<YamlNode, { kind: 'alias' }>, tag: string, dialect: Dialect): boolean {
+  const name = tag.startsWith(yamlOrg) ? tag.slice(yamlOrg.length) : null
+  const strict = dialect.unknownTags === 'refused'
+  if (node.kind !== 'scalar') return !strict || (wholeTags[node.kind] as readonly (string | null)[]).includes(name)
+  if (name === null || !scalarTags.includes(name)) return !strict
+  if (!['int', 'float', 'bool', 'null', 'timestamp'].includes(name)) return true
+  if (dialect.id === 'yaml-1.2' || dialect.id === 'serde-yaml') return true
+  if (name === 'null' && dialect.id === 'pyyaml') return true
+  if (name === 'timestamp' && !dialect.dates) return true
+  const kind = valueIn(dialect, node).kind
+  return kind !== 'text'
+}
+
+function tagReason(tag: string, span: Span): Reason {
+  const shown = tag.startsWith(yamlOrg) ? `!!${tag.slice(yamlOrg.length)}` : tag
+  const message = `The tag \`${shown}\` is none that is known here, or does not fit its value.`
+  return reason('tag-in-yaml', 'dropped', message, 'Remove the tag, or put the text in quotes.', span)
+}
+
+/** What PyYAML tells by its looks and then cannot build (constructor.py): a day that is none, and the signs `=` and `<<` as values. */
+function unbuildable(node: YamlNode, dialect: Dialect): Reason[] {
+  if (node.kind === 'list') return node.items.flatMap((item) => unbuildable(item, dialect))
+  if (node.kind === 'map')
+    return node.pairs.flatMap((pair) => [
+      ...(pair.key.value === '<<' ? [] : unbuildable(pair.key, dialect)),
+      ...unbuildable(pair.value, dialect),
+    ])
+  if (node.kind !== 'scalar' || node.style !== 'plain' || node.tag !== null) return []
+  const time = dialect.dates ? timeOf(dialect.dates, node.value) : null
+  if (node.value !== '=' && node.value !== '<<' && (!time || isReal(time.parts))) return []
+  const what = time ? 'is read as a date, and there is no such day' : 'means something to YAML 1.1 and is no text'
+  return [reason('invalid-yaml', 'dropped', `\`${node.value}\` ${what}.`, 'Put it in quotes.', node.span)]
+}
