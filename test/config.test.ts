@@ -79,8 +79,8 @@ describe('a mistake has its place and its cure', () => {
     ],
     ['recipes: [{name: a, runtime: pi}, {name: a, runtime: pi}]', '1:42 There are two recipes named "a"; rename one.'],
     [
-      'recipes: [{name: a, runtime: pi, binary: [b]}]',
-      '1:34 "binary" is not a key of item 1 of "recipes"; did you mean "binaries"? Valid: name, path, runtime, tools, servers, binaries, image, environment, skills, closed.',
+      'recipes: [{name: a, runtime: pi, binarie: [b]}]',
+      '1:34 "binarie" is not a key of item 1 of "recipes"; did you mean "binaries"? Valid: name, path, runtime, tools, servers, binaries, image, environment, skills, closed.',
     ],
     [
       'recipes: [{name: a, runtime: pi, binaries: PATH}]',

@@ -1,6 +1,6 @@
 import type { BuiltIn, Recipe, Scope } from '../recipes/recipe.ts'
 import type { Mention } from '../skill/mention.ts'
-import { isPath } from '../skill/mention-commands.ts'
+import { isPath } from '../skill/mention-script.ts'
 import type { Requires } from '../skill/requires.ts'
 import { nearest } from '../source/nearest.ts'
 import type { Answer, Gap, RequirementAnswer } from './reach.ts'

@@ -93,13 +93,13 @@ function pathOf(workspace: Workspace, folder: string): string {
 function readProject(workspace: Workspace, folder: string): Recipe {
   const { problems, complain } = problemList()
   const settings = ['settings.json', 'settings.local.json'].flatMap((name) => {
-    return readConfigFile(workspace, inside(folder, `.claude/${name}`), 'json', complain, cost) ?? []
+    return readConfigFile(workspace, inside(folder, `.claude/${name}`), 'json-or-blank', complain, cost) ?? []
   })
   const list = (...keys: string[]): string[] =>
     settings.flatMap(({ root }) => textsOf(valueAt(root, keys))?.map(({ value }) => value) ?? [])
   const off = list('disabledMcpjsonServers')
   const denied = list('permissions', 'deny')
-  const file = readConfigFile(workspace, inside(folder, '.mcp.json'), 'json', complain, cost)
+  const file = readConfigFile(workspace, inside(folder, '.mcp.json'), 'json-or-blank', complain, cost)
   const servers = file
     ? serversIn(file, valueAt(file.root, ['mcpServers']), { prefix: (key) => prefixOf('claude-code', key) }, complain)
     : []
@@ -121,7 +121,7 @@ function readProject(workspace: Workspace, folder: string): Recipe {
 /** A plugin: its manifest names servers itself, or a file that does; a .mcp.json beside it is read as well. */
 function readPlugin(workspace: Workspace, folder: string): Recipe | null {
   const { problems, complain } = problemList()
-  const manifest = readConfigFile(workspace, inside(folder, MANIFEST), 'json', complain, cost)
+  const manifest = readConfigFile(workspace, inside(folder, MANIFEST), 'json-or-blank', complain, cost)
   if (!manifest) return null
   const plugin = textOf(valueAt(manifest.root, ['name'])) ?? nameOf(folder)
   const prefix = (key: string): string => prefixOf('claude-code', `plugin_${plugin}_${key}`)
@@ -157,7 +157,8 @@ function serversOfFile(
   prefix: (key: string) => string,
   complain: Complain,
 ): McpServer[] {
-  const file: ConfigFile | null = path === null ? null : readConfigFile(workspace, path, 'json', complain, cost)
+  const file: ConfigFile | null =
+    path === null ? null : readConfigFile(workspace, path, 'json-or-blank', complain, cost)
   if (!file) return []
   return serversIn(file, valueAt(file.root, ['mcpServers']) ?? file.root, { prefix }, complain)
 }

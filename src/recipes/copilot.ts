@@ -93,7 +93,7 @@ function readEditor(workspace: Workspace, folder: string): Recipe | null {
 
 function serversAt(workspace: Workspace, path: string, key: string, runtime: string, complain: Complain): McpServer[] {
   const cost = `${runtime === 'vscode' ? 'VS Code' : 'Copilot CLI'} starts none of its servers.`
-  const config = readConfigFile(workspace, path, runtime === 'vscode' ? 'jsonc' : 'json', complain, cost)
+  const config = readConfigFile(workspace, path, runtime === 'vscode' ? 'jsonc' : 'json-or-blank', complain, cost)
   if (!config) return []
   const style = { prefix: (name: string) => prefixOf(runtime, name), only: 'tools' }
   return serversIn(config, valueAt(config.root, [key]), style, complain)

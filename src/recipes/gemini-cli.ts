@@ -83,7 +83,7 @@ function readProject(workspace: Workspace, folder: string): Recipe | null {
 
 function readExtension(workspace: Workspace, path: string): Recipe | null {
   const { problems, complain } = problemList()
-  const config = readConfigFile(workspace, path, 'json', complain, cost)
+  const config = readConfigFile(workspace, path, 'json-or-blank', complain, cost)
   if (!config) return null
   const folder = folderOf(path)
   const taken = textsOf(valueAt(config.root, ['excludeTools']))?.map(({ value }) => value) ?? []

@@ -9,7 +9,7 @@ import { geminiCliFormat } from './gemini-cli.ts'
 import { opencodeFormat } from './opencode.ts'
 import type { Given, Recipe, RecipeFormat } from './recipe.ts'
 import { declaredIn } from './recipe-declared.ts'
-import { isMissing } from './recipe-file.ts'
+import { isMissing, kindAt } from './recipe-file.ts'
 import { factsOf, withFacts } from './recipe-inventory.ts'
 import { problemList } from './recipe-problem.ts'
 import { snapshotFor, withSnapshot } from './recipe-snapshot.ts'
@@ -62,8 +62,8 @@ function readOne(format: RecipeFormat, workspace: Workspace, path: string, given
   const facts = addition && file ? factsOf(addition, file, folder, workspace, given, complain) : undefined
   const recipe = format.read(workspace, path, facts ? { ...given, facts } : given)
   if (!recipe) return null
-  const at = workspace.entries.some((entry) => entry.path === recipe.path && entry.kind === 'directory')
-  const snapshot = snapshotFor(workspace, at ? recipe.path : folderOf(recipe.path), complain)
+  const isFolder = kindAt(workspace, recipe.path) === 'directory'
+  const snapshot = snapshotFor(workspace, isFolder ? recipe.path : folderOf(recipe.path), complain)
   const filled = withFacts(withSnapshot(recipe, snapshot), facts)
   return { ...filled, problems: [...filled.problems, ...problems] }
 }

@@ -3,7 +3,7 @@ import { pairsOf, textOf, valueAt } from '../source/json.ts'
 import { folderOf, nameOf, type Workspace } from '../source/workspace.ts'
 import { resolved, type YamlNode } from '../source/yaml.ts'
 import type { McpServer, Recipe, RecipeFormat, RecipeText, Scope } from './recipe.ts'
-import { type ConfigFile, inside, linkTarget, readConfigFile, readText } from './recipe-file.ts'
+import { type ConfigFile, filesIn, inside, linkTarget, readConfigFile, readText } from './recipe-file.ts'
 import { type Complain, problemList } from './recipe-problem.ts'
 import { isFalse, isTrue, serversIn, textsAt } from './recipe-servers.ts'
 import { builtInsOf, prefixOf } from './recipe-tools.ts'
@@ -162,15 +162,8 @@ function agentsOf(workspace: Workspace, folder: string, configs: readonly Config
   const agents = inConfigs
     .filter(({ value }) => resolved(value)?.kind === 'map' && !isTrue(value, 'disable'))
     .map(({ key, value }): Agent => ({ name: key.value, node: [value], text: null }))
-  const files = workspace.entries.filter(({ path, kind }) => {
-    const above = folderOf(path)
-    return (
-      kind === 'file' &&
-      path.endsWith('.md') &&
-      ['agent', 'agents'].some((each) => above === inside(folder, `.opencode/${each}`))
-    )
-  })
-  const inFiles = files.flatMap(({ path }): Agent[] => {
+  const files = ['agent', 'agents'].flatMap((each) => filesIn(workspace, inside(folder, `.opencode/${each}`), '.md'))
+  const inFiles = files.flatMap((path): Agent[] => {
     const file = readText(workspace, path)
     if (!file) return []
     const { yaml, bodyStart } = readFrontmatter(file)

@@ -1,17 +1,14 @@
 import { readFrontmatter } from '../skill/frontmatter.ts'
 import type { SourceFile } from '../source/file.ts'
 import { textOf, textsOf } from '../source/json.ts'
-import { folderOf, nameOf, type Workspace } from '../source/workspace.ts'
+import { nameOf, type Workspace } from '../source/workspace.ts'
 import type { YamlNode } from '../source/yaml.ts'
 import type { Scope } from './recipe.ts'
-import { readText } from './recipe-file.ts'
+import { filesIn, readText } from './recipe-file.ts'
 
 /** Sub-agents: a list of tools is all that one has, without a list it has what its parent has. */
 export function agentsIn(workspace: Workspace, folder: string, parent: Scope): Scope[] {
-  const files = workspace.entries.filter(
-    ({ path, kind }) => kind === 'file' && folderOf(path) === folder && path.endsWith('.md'),
-  )
-  return files.flatMap(({ path }) => {
+  return filesIn(workspace, folder, '.md').flatMap((path) => {
     const file = readText(workspace, path)
     return file ? agentOf(file, parent) : []
   })

@@ -1,9 +1,9 @@
 import { textsOf, valueAt } from '../source/json.ts'
 import type { Span } from '../source/span.ts'
-import { byPath, folderOf, joinPath, nameOf, type Workspace } from '../source/workspace.ts'
+import { folderOf, joinPath, nameOf, type Workspace } from '../source/workspace.ts'
 import type { YamlNode } from '../source/yaml.ts'
 import type { Given, RecipeText, SkillRoot } from './recipe.ts'
-import { inside, linkTarget, readText } from './recipe-file.ts'
+import { filesIn, inside, linkTarget, readText } from './recipe-file.ts'
 
 /** Entries of `content_roots`. `path` is null where it leads out of the tree: nothing can be said of it then. */
 export function contentRootsOf(
@@ -39,12 +39,8 @@ export function skillRootsOf(
 /** AGENTS.md and the files of AGENTS.d in some folders (pkg/instruction/load.go). */
 export function textsIn(workspace: Workspace, folders: readonly string[]): RecipeText[] {
   return [...new Set(folders)].flatMap((folder) => {
-    const parts = workspace.entries
-      .filter(
-        ({ path, kind }) => kind === 'file' && folderOf(path) === inside(folder, 'AGENTS.d') && path.endsWith('.md'),
-      )
-      .sort(byPath)
-    return [inside(folder, 'AGENTS.md'), ...parts.map(({ path }) => path)].flatMap((path) => {
+    const parts = filesIn(workspace, inside(folder, 'AGENTS.d'), '.md')
+    return [inside(folder, 'AGENTS.md'), ...parts].flatMap((path) => {
       const file = readText(workspace, path)
       return file ? [{ file, span: { start: 0, end: file.text.length } }] : []
     })

@@ -6,7 +6,7 @@ import { resolved, type YamlNode } from '../source/yaml.ts'
 import type { BuiltIn, McpServer, RecipeText, Scope, SkillRoot } from './recipe.ts'
 import { textsIn } from './recipe-core-agent-roots.ts'
 import { readServers } from './recipe-core-agent-servers.ts'
-import { type ConfigFile, inside, isMissing, linkTarget, skillNamesIn } from './recipe-file.ts'
+import { type ConfigFile, inside, isMissing, kindAt, linkTarget, skillNamesIn } from './recipe-file.ts'
 import type { Complain } from './recipe-problem.ts'
 
 /** Tools beyond the built-ins that a list of a sub-agent's tools may name (cmd/core-agent/subagents.go:626-675). */
@@ -89,7 +89,8 @@ class Subagent {
     const path = written.startsWith('/') ? null : joinPath(folder, written)
     if (path === null) return null
     const target = linkTarget(workspace, path)
-    const isFile = workspace.entries.some((entry) => entry.path === target && entry.kind !== 'directory')
+    const kind = kindAt(workspace, target)
+    const isFile = kind !== null && kind !== 'directory'
     if (isFile || isMissing(workspace, target)) {
       const node = valueAt(this.#entry, ['root'], true)
       const message = `The root of the sub-agent \`${this.#name}\`, \`${path}\`, ${isFile ? 'is no folder' : 'is not there'}; core-agent does not start. Correct the path, which starts at the folder of this file.`
@@ -100,8 +101,7 @@ class Subagent {
 
   #empty(root: string): void {
     const { workspace, complain, config } = this.#around
-    const isFolder = workspace.entries.some(({ path, kind }) => path === root && kind === 'directory')
-    if (!isFolder || workspace.has(inside(root, 'skills'))) return
+    if (kindAt(workspace, root) !== 'directory' || workspace.has(inside(root, 'skills'))) return
     const node = valueAt(this.#entry, ['root'], true)
     const near = workspace.has(inside(root, 'skill')) ? ' There is a folder `skill`: rename it to `skills`.' : ''
     const message = `\`${root}\` holds no folder \`skills\`, so the sub-agent \`${this.#name}\` starts without any skill, and nothing says so.${near}`

@@ -1,7 +1,7 @@
 import { decode, type SourceFile } from '../source/file.ts'
 import { itemsOf, type JsonRead, readJson, readJsonc } from '../source/json.ts'
 import { readToml } from '../source/toml.ts'
-import { folderOf, type Workspace } from '../source/workspace.ts'
+import { type Entry, folderOf, nameOf, type Workspace } from '../source/workspace.ts'
 import { resolved, type YamlNode } from '../source/yaml.ts'
 import { scalarKind } from '../source/yaml-scalar.ts'
 import type { Complain } from './recipe-problem.ts'
@@ -15,9 +15,15 @@ export interface ConfigFile {
   readonly root: YamlNode | null
 }
 
-const dialects: Readonly<Record<string, (file: SourceFile) => JsonRead>> = {
+type Dialect = 'json' | 'json-or-blank' | 'jsonc' | 'toml'
+
+const blank = (reader: (file: SourceFile) => JsonRead) => (file: SourceFile) =>
+  file.text.trim() === '' ? { root: null, fault: null } : reader(file)
+
+const dialects: Readonly<Record<Dialect, (file: SourceFile) => JsonRead>> = {
   json: readJson,
-  jsonc: readJsonc,
+  'json-or-blank': blank(readJson),
+  jsonc: blank(readJsonc),
   toml: readToml,
 }
 
@@ -28,7 +34,7 @@ const dialects: Readonly<Record<string, (file: SourceFile) => JsonRead>> = {
 export function readConfigFile(
   workspace: Workspace,
   path: string,
-  dialect: 'json' | 'jsonc' | 'toml',
+  dialect: Dialect,
   complain: Complain,
   cost: string,
 ): ConfigFile | null {
@@ -40,9 +46,12 @@ export function readConfigFile(
     return { file, root: null }
   }
   const file = decode(path, read.bytes)
-  const { root, fault } = dialects[dialect]!(file)
+  const { root, fault } = dialects[dialect](file)
   if (fault) {
-    const remedy = dialect === 'json' ? ' Write plain JSON, without comments and trailing commas.' : ''
+    const remedy =
+      dialect.startsWith('json') && dialect !== 'jsonc'
+        ? ' Write plain JSON, without comments and trailing commas.'
+        : ''
     const message = `\`${path}\` cannot be parsed: ${fault.message}. ${cost}${remedy}`
     complain('config-syntax', { file, span: fault.span }, message)
   }
@@ -73,15 +82,42 @@ export function isMissing(workspace: Workspace, path: string): boolean {
   return seen && !workspace.leftOut.some((left) => below(left.path))
 }
 
+const indexes = new WeakMap<Workspace, ReadonlyMap<string, readonly Entry[]>>()
+
+/** What stands right in a folder, sorted by path. Told from one walk over the tree, however many recipes ask. */
+export function childrenOf(workspace: Workspace, folder: string): readonly Entry[] {
+  let index = indexes.get(workspace)
+  if (!index) {
+    const built = new Map<string, Entry[]>()
+    for (const entry of workspace.entries) {
+      const above = folderOf(entry.path)
+      const known = built.get(above)
+      if (known) known.push(entry)
+      else built.set(above, [entry])
+    }
+    indexes.set(workspace, built)
+    index = built
+  }
+  return index.get(folder) ?? []
+}
+
+/** The files with that ending right in a folder. */
+export function filesIn(workspace: Workspace, folder: string, ending: string): readonly string[] {
+  const files = childrenOf(workspace, folder).filter(({ path, kind }) => kind === 'file' && path.endsWith(ending))
+  return files.map(({ path }) => path)
+}
+
+/** What kind of thing stands at a path; null where nothing does. */
+export function kindAt(workspace: Workspace, path: string): Entry['kind'] | null {
+  if (path === '.') return 'directory'
+  return childrenOf(workspace, folderOf(path)).find((entry) => entry.path === path)?.kind ?? null
+}
+
 /** Names of the folders right below the roots that hold a SKILL.md. */
 export function skillNamesIn(workspace: Workspace, roots: readonly string[]): string[] {
-  const wanted = new Set(roots)
-  const names = workspace.entries.flatMap(({ path, kind }) => {
-    if (kind !== 'file' || !path.endsWith('/SKILL.md')) return []
-    const skill = folderOf(path)
-    return wanted.has(folderOf(skill)) ? [skill.slice(skill.lastIndexOf('/') + 1)] : []
-  })
-  return [...new Set(names)]
+  const folders = roots.flatMap((root) => childrenOf(workspace, root)).filter(({ kind }) => kind === 'directory')
+  const skills = folders.filter(({ path }) => kindAt(workspace, `${path}/SKILL.md`) === 'file')
+  return [...new Set(skills.map(({ path }) => nameOf(path)))]
 }
 
 /** True where a setting is there and is not `null`, which leaves the default. */

@@ -17,7 +17,7 @@ export const skillproofFormat: RecipeFormat = {
   evidence: 'our own: src/options.ts',
   examples: [
     {
-      title: 'a runtime’s own tools that are not listed are absent',
+      title: 'tools, servers and programs of any runtime',
       files: {
         'skillproof.yml':
           'recipes:\n  - name: page\n    runtime: pi\n    tools: [read, bash]\n    servers: {tracker: [create]}\n    binaries: [git, sh]\n',

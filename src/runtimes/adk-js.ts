@@ -1,19 +1,18 @@
 import type { Skill } from '../skill/skill.ts'
-import { type Span, spanOf } from '../source/span.ts'
-import { resolved, type YamlMap, type YamlNode } from '../source/yaml.ts'
+import { spanOf } from '../source/span.ts'
+import { type AdkJsFields, adkJsFields, adkJsYaml } from './reader-adk-js.ts'
 import { cutReason } from './reader-cut.ts'
-import { dialects, fieldsIn, readDialect, valueIn } from './reader-dialect.ts'
-import { bracketDepth } from './reader-nesting.ts'
+import { readDialect } from './reader-dialect.ts'
+import { tooDeepFor } from './reader-nesting.ts'
 import { splitOnDashes } from './reader-split.ts'
 import { fenceReason } from './reason-fence.ts'
-import { empty, folderMismatch, lengthIn, missing, nameForm, reason, tooLong, wrongType } from './reason-field.ts'
+import { reason } from './reason-field.ts'
 import { notFound, type Roots, unreadable } from './reason-place.ts'
-import { ignoredKeys, mapOf, noBlock, notText, placeOf, verdictOf, wideText } from './reason-shown.ts'
+import { mapOf, noBlock, verdictOf, wideText } from './reason-shown.ts'
 import type { Presentation, Reason, Runtime, Verdict } from './runtime.ts'
 
 const traits = { silent: false, blast: 'skill' } as const
 const source = '@google/adk 2.0.0 (npm), dist/web/skills'
-const dialect = dialects['js-yaml-4']
 
 /** The program names its roots; any folder may be one. */
 const roots: Omit<Roots, 'owners'> = {
@@ -92,10 +91,7 @@ export const adkJs: Runtime = {
   ],
 }
 
-interface Read {
-  readonly reasons: readonly Reason[]
-  readonly name: string | null
-  readonly description: string | null
+interface Read extends AdkJsFields {
   readonly bodyStart: number
 }
 
@@ -103,7 +99,7 @@ function load(skill: Skill): Verdict {
   const away = [...notFound(skill, { ...roots, owners: [skill.place.owner ?? ''] }), ...inPassedOver(skill)]
   const unread = away.length > 0 ? away : unreadable(skill)
   const found = unread.length > 0 ? lost(...unread) : read(skill)
-  return verdictOf({ ...traits, silent: away.length > 0 }, skill, found.reasons, found)
+  return verdictOf({ ...traits, silent: away.length > 0 }, skill, found.reasons, shown(found))
 }
 
 function lost(...reasons: readonly Reason[]): Read {
@@ -111,7 +107,12 @@ function lost(...reasons: readonly Reason[]): Read {
 }
 
 function inPassedOver({ path, place }: Skill): Reason[] {
-  const name = place.named ? path.split('/').slice(-place.depth).find((each) => passedOver.has(each)) : undefined
+  const name = place.named
+    ? path
+        .split('/')
+        .slice(-place.depth)
+        .find((each) => passedOver.has(each))
+    : undefined
   if (name === undefined) return []
   const message = `Folders called \`${name}\` are passed over.`
   return [reason('hidden-folder', 'dropped', message, 'Give the folder another name.', spanOf(0, 0))]
@@ -124,12 +125,12 @@ function read(skill: Skill): Read {
   if (!file.text.startsWith('---')) return lost(noBlock(skill, new Set(), 'opening'))
   const split = splitOnDashes(file.text)
   if (!split) return lost(noBlock(skill, new Set(), 'closing'))
-  const { root, refusal } = readDialect(file, split.yaml, dialect)
+  const { root, refusal } = readDialect(file, split.yaml, adkJsYaml)
   const cut = cutReason(skill, split.yaml)
   if (refusal) return lost(refused(skill, refusal, cut, file.slice(split.yaml)))
   const map = mapOf(skill, root)
   if ('code' in map) return lost(map)
-  const found = fields(skill, map)
+  const found = adkJsFields(skill, map)
   return { ...found, reasons: [...found.reasons, ...(cut ? [cut] : [])], bodyStart: split.bodyStart }
 }
 
@@ -138,93 +139,7 @@ function refused(skill: Skill, refusal: Reason, cut: Reason | null, yaml: string
   const opening = skill.frontmatter.faults.find(({ code }) => code === 'text-on-opening-line')
   if (opening) return fenceReason(opening)
   if (cut && skill.frontmatter.yaml?.faults.length === 0) return { ...cut, effect: 'dropped' }
-  const deep = refusal.code === 'yaml-too-deep' && bracketDepth(yaml) > DEPTH_LIMIT
-  return deep ? { ...refusal, effect: 'dropped' } : refusal
-}
-
-function fields(skill: Skill, map: YamlMap): Omit<Read, 'bodyStart'> {
-  const values = fieldsIn(dialect, map)
-  const text = (field: string): string | null => {
-    const node = values.get(field)
-    return node && kindOf(node) === 'text' ? valueIn(dialect, node).text : null
-  }
-  const name = text('name')
-  const description = text('description')
-  const reasons = [
-    ...nameReasons(skill, values.get('name'), name),
-    ...descriptionReasons(skill, values.get('description'), description),
-    ...textReasons(values, 'license'),
-    ...textReasons(values, 'compatibility'),
-    ...textReasons(values, 'allowed-tools'),
-    ...metadataReasons(values.get('metadata')),
-    ...ignoredKeys(skill, ['allowedTools']),
-  ]
-  return { name, description, reasons }
-}
-
-function kindOf(node: YamlNode): string {
-  return valueIn(dialect, node).kind
-}
-
-/** skill.js, SNAKE_OR_KEBAB_NAME_PATTERN; then loader.js, loadSkillFile, for the folder. */
-function nameReasons(skill: Skill, node: YamlNode | undefined, name: string | null): Reason[] {
-  const place = placeOf(skill, 'name')
-  if (!node) return [missing('name', place, skill.folder)]
-  if (name === null) return [notText(skill, 'name', node, kindOf(node))]
-  if (name === '') return [empty('name', place)]
-  const form = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|[a-z0-9]+(?:_[a-z0-9]+)*)$/.test(name) ? [] : badName(name, place)
-  const long = tooLongFor('name', name, 64, place)
-  const other = skill.folder !== null && skill.folder !== name
-  return [...form, ...long, ...(other ? [folderMismatch(name, skill.folder ?? '', 'dropped', place)] : [])]
-}
-
-function badName(name: string, place: Span): Reason[] {
-  const told = nameForm(name.replaceAll('_', '-'), 'ascii', 'code points', place)
-  const found = told.filter(({ code }) => code !== 'name-too-long').map((each) => ({ ...each, name }))
-  if (found.length > 0) return found
-  const message = '`name` mixes hyphens and underscores; it takes one of them.'
-  return [{ ...reason('name-character', 'dropped', message, 'Use hyphens alone.', place), name }]
-}
-
-function descriptionReasons(skill: Skill, node: YamlNode | undefined, text: string | null): Reason[] {
-  const place = placeOf(skill, 'description')
-  if (!node) return [missing('description', place, null)]
-  if (text === null) return [notText(skill, 'description', node, kindOf(node))]
-  if (text === '') return [empty('description', place)]
-  return tooLongFor('description', text, 1024, place)
-}
-
-/** skill.js: text, or no such key; a key that is left empty is null, and refused. */
-function textReasons(
-  values: ReadonlyMap<string, YamlNode>,
-  field: 'license' | 'compatibility' | 'allowed-tools',
-): Reason[] {
-  const node = values.get(field)
-  if (!node) return []
-  if (kindOf(node) !== 'text') return [typed(`${field}-type`, field, node, 'text')]
-  const { text } = valueIn(dialect, node)
-  return field === 'compatibility' ? tooLongFor('compatibility', text, 500, node.span) : []
-}
-
-/** zod 4 counts code points, not UTF-16 units (run as zod 4.6.7). */
-function tooLongFor(field: 'name' | 'description' | 'compatibility', text: string, limit: number, span: Span): Reason[] {
-  return lengthIn('code points', text) > limit ? [tooLong(field, 'dropped', text, limit, 'code points', span)] : []
-}
-
-function metadataReasons(node: YamlNode | undefined): Reason[] {
-  const value = node ? resolved(node) : null
-  if (!node) return []
-  if (value?.kind !== 'map') return [typed('metadata-type', 'metadata', node, 'a map')]
-  const tools = fieldsIn(dialect, value).get('adk_additional_tools')
-  const list = tools ? resolved(tools) : null
-  if (!tools || (list?.kind === 'list' && list.items.every((item) => kindOf(item) === 'text'))) return []
-  return [wrongType('metadata-value-type', 'dropped', 'metadata.adk_additional_tools', tools, 'a list of texts')]
-}
-
-type TypeCode = 'license-type' | 'compatibility-type' | 'allowed-tools-type' | 'metadata-type'
-
-function typed(code: TypeCode, field: string, node: YamlNode, meant: string): Reason {
-  return wrongType(code, 'dropped', field, node, meant)
+  return tooDeepFor(DEPTH_LIMIT + 1, refusal, yaml)
 }
 
 function present(skill: Skill): Presentation {
@@ -239,4 +154,8 @@ function present(skill: Skill): Presentation {
       why: /^(?:references|assets|scripts)\//.test(path) ? null : 'only references, assets and scripts are served',
     })),
   }
+}
+
+function shown({ name, description }: Read): Pick<Read, 'name' | 'description'> {
+  return { name, description }
 }

@@ -5,7 +5,7 @@ import { spanOf } from '../source/span.ts'
 import { resolved, type YamlMap, type YamlNode } from '../source/yaml.ts'
 import { yamlFault } from '../source/yaml-fault.ts'
 import { repairLines } from './reader-codex.ts'
-import { dialects, fieldsIn, readDialect, valueIn } from './reader-dialect.ts'
+import { type DialectRead, dialects, fieldsIn, readDialect, valueIn } from './reader-dialect.ts'
 import { collapsed, readTrimmed } from './reader-trimmed.ts'
 import { fenceReason } from './reason-fence.ts'
 import { lengthIn, missing, reason, tooLong, wrongType } from './reason-field.ts'
@@ -47,6 +47,11 @@ export const codex: Runtime = {
   version: '0.171.0; releases up to about 0.137 repair nothing and refuse descriptions over 1,024 characters',
   evidence: [
     { basis: 'observed', cite: 'vectors/probes.jsonl and corpus.jsonl, @openai/codex 0.171.0', date: '2026-11-30' },
+    {
+      basis: 'observed',
+      cite: '@openai/codex 0.171.0, app-server skills/list: a wrong type is repaired like broken YAML, `metadata: ~` is refused (reference/runtimes.md says otherwise)',
+      date: '2026-11-30',
+    },
     { basis: 'source', cite: `${source}/loader.rs, loader/discovery.rs`, date: '2026-08-21' },
     { basis: 'source', cite: 'openai/codex@428dd6c, codex-rs/core-skills/src/model_visible.rs', date: '2026-08-21' },
   ],
@@ -65,6 +70,12 @@ export const codex: Runtime = {
     {
       title: 'a colon in an unquoted value is repaired',
       files: { '.agents/skills/x/SKILL.md': '---\nname: x\ndescription: Use when[|:|] y\n---\nB\n' },
+      status: 'altered',
+      reason: 'yaml-repaired',
+    },
+    {
+      title: 'so is a map where text is meant',
+      files: { '.agents/skills/x/SKILL.md': '---\nname: x\ndescription: [|{a: b}|]\n---\nB\n' },
       status: 'altered',
       reason: 'yaml-repaired',
     },
@@ -135,17 +146,18 @@ function read(skill: Skill): Read {
     const empty = mapOf(skill, null)
     return 'code' in empty ? lost(empty) : lost()
   }
-  const plain = readDialect(file, block.yaml, dialect, fieldNames)
-  if (!plain.refusal) return fields(skill, plain.root)
-  if (plain.refusal.effect === 'unknown') return lost(plain.refusal)
+  const plain = structIn(skill, readDialect(file, block.yaml, dialect, fieldNames))
+  const [error] = plain.errors
+  if (!error) return shown(skill, plain)
+  if (error.effect === 'unknown') return lost(error)
   const repaired = repairLines(file.slice(block.yaml))
-  const again = repaired === null ? plain : readText(repaired)
-  if (again.refusal) return lost(plain.refusal)
-  const found = fields(skill, again.root)
-  return { ...found, reasons: [repair(plain.refusal), ...found.reasons] }
+  const again = repaired === null ? plain : structIn(skill, readText(repaired))
+  if (again.errors.length > 0) return lost(...plain.errors)
+  const found = shown(skill, again)
+  return { ...found, reasons: [repair(error), ...found.reasons] }
 }
 
-function readText(text: string): ReturnType<typeof readDialect> {
+function readText(text: string): DialectRead {
   return readDialect(new SourceFile('', text), spanOf(0, text.length), dialect, fieldNames)
 }
 
@@ -154,25 +166,32 @@ function repair({ message, cure, span, name }: Reason): Reason {
   return name ? { ...told, name } : told
 }
 
-function fields(skill: Skill, root: YamlNode | null): Read {
+/** The block as Codex's struct takes it; empty texts for what is left out, empty or null. */
+interface Struct {
+  readonly errors: readonly Reason[]
+  readonly name: string
+  readonly description: string
+}
+
+/** Any error here, one of type included, has the block repaired and read once more. */
+function structIn(skill: Skill, { root, refusal }: DialectRead): Struct {
+  const nothing = { errors: [], name: '', description: '' }
+  if (refusal) return { ...nothing, errors: [refusal] }
   const map = mapOf(skill, root)
-  if ('code' in map) {
-    return map.code === 'frontmatter-empty' ? lost(missing('description', map.span!, null)) : lost(map)
-  }
+  if ('code' in map) return { ...nothing, errors: map.code === 'frontmatter-empty' && !root ? [] : [map] }
   const values = fieldsIn(dialect, map)
   const name = text(skill, 'name', values.get('name'))
   const description = text(skill, 'description', values.get('description'))
-  const wrong = [...keyReasons(map), ...name.wrong, ...description.wrong, ...metadataReasons(values.get('metadata'))]
-  if (wrong.length > 0) return lost(...wrong)
-  const shown = name.text || skill.folder
+  const errors = [...name.wrong, ...description.wrong, ...metadataReasons(values.get('metadata'))]
+  return { errors, name: name.text, description: description.text }
+}
+
+function shown(skill: Skill, { name, description }: Struct): Read {
+  const used = name || skill.folder
   return {
-    name: shown,
-    description: description.text,
-    reasons: [
-      ...nameReasons(skill, name.text, shown),
-      ...descriptionReasons(skill, description.text),
-      ...ignoredKeys(skill, []),
-    ],
+    name: used,
+    description,
+    reasons: [...nameReasons(skill, name, used), ...descriptionReasons(skill, description), ...ignoredKeys(skill, [])],
   }
 }
 
@@ -184,7 +203,7 @@ function text(skill: Skill, field: 'name' | 'description', node: YamlNode | unde
   return { text: collapsed(value.text), wrong }
 }
 
-/** A list or map as a key, where Codex looks for the names of its fields. */
+/** A list or map as a key of `metadata`, where Codex looks for the names of its fields. */
 function keyReasons(map: YamlMap): Reason[] {
   const odd = map.pairs.find(({ key }) => key.style === 'empty')
   return odd ? [yamlReason(yamlFault('key-not-text', odd.key.span))] : []

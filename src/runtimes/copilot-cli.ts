@@ -1,22 +1,12 @@
 import type { FenceFaultCode } from '../skill/frontmatter.ts'
 import type { Skill } from '../skill/skill.ts'
-import { resolved, type YamlMap, type YamlNode } from '../source/yaml.ts'
-import {
-  COPILOT_DESCRIPTION_LIMIT,
-  copilotDialect,
-  copilotKind,
-  copilotText,
-  firstLines,
-  readCopilotBlock,
-  wideInteger,
-} from './reader-copilot.ts'
-import { fieldsIn, readDialect } from './reader-dialect.ts'
-import { bracketDepth } from './reader-nesting.ts'
-import { trimmed } from './reader-trimmed.ts'
-import { empty, reason, wrongType } from './reason-field.ts'
+import { copilotDialect, readCopilotBlock, wideInteger } from './reader-copilot.ts'
+import { type CopilotFields, copilotFields } from './reader-copilot-fields.ts'
+import { readDialect } from './reader-dialect.ts'
+import { tooDeepFor } from './reader-nesting.ts'
+import { reason } from './reason-field.ts'
 import { notFound, type Roots, unreadable } from './reason-place.ts'
-import { duplicateName, ignoredKeys, mapOf, namedByFolder, noBlock, notText, placeOf, verdictOf, wideText } from './reason-shown.ts'
-import { tooManyUnits } from './reason-units.ts'
+import { duplicateName, mapOf, noBlock, verdictOf, wideText } from './reason-shown.ts'
 import type { Presentation, Reason, Runtime, Situation, Verdict } from './runtime.ts'
 
 const traits = { silent: false, blast: 'skill' } as const
@@ -37,9 +27,6 @@ const tolerated = new Set<FenceFaultCode>([
   'closing-dashes-sloppy',
   'no-line-end-after-closing-dashes',
 ])
-
-/** Keys beside the standard's six (github/docs@046d267, cli-command-reference.md, "Skills reference"). */
-const ownKeys = ['argument-hint', 'user-invocable', 'disable-model-invocation']
 
 /** Nesting that serde_yaml gives up at. */
 const DEPTH_LIMIT = 128
@@ -122,10 +109,7 @@ export const copilotCli: Runtime = {
   ],
 }
 
-interface Read {
-  readonly reasons: readonly Reason[]
-  readonly name: string | null
-  readonly description: string | null
+interface Read extends CopilotFields {
   readonly bodyStart: number
 }
 
@@ -134,7 +118,7 @@ function load(skill: Skill, situation: Situation): Verdict {
   const unread = away.length > 0 ? away : unreadable(skill)
   const found = unread.length > 0 ? lost(...unread) : read(skill)
   const reasons = [...found.reasons, ...(found.name === null ? [] : shadowed(skill, found.name, situation))]
-  return verdictOf({ ...traits, silent: away.length > 0 }, skill, reasons, found)
+  return verdictOf({ ...traits, silent: away.length > 0 }, skill, reasons, shown(found))
 }
 
 function lost(...reasons: readonly Reason[]): Read {
@@ -155,7 +139,7 @@ function read(skill: Skill): Read {
   const block = readCopilotBlock(file.text)
   if (typeof block === 'string') return lost(noBlock(skill, tolerated, block))
   const { root, refusal } = readDialect(file, block.yaml, copilotDialect)
-  if (refusal) return lost(refused(refusal, file.slice(block.yaml)))
+  if (refusal) return lost(tooDeepFor(DEPTH_LIMIT, refusal, file.slice(block.yaml)))
   const wide = wideInteger(root)
   if (wide) {
     const message = 'A whole number needs more than 64 bits, and this YAML reader has no place for it.'
@@ -163,105 +147,7 @@ function read(skill: Skill): Read {
   }
   const map = mapOf(skill, root)
   const body = file.text.slice(block.bodyStart)
-  return { ...fields(skill, 'code' in map ? null : map, body), bodyStart: block.bodyStart }
-}
-
-function refused(refusal: Reason, yaml: string): Reason {
-  if (refusal.code !== 'yaml-too-deep' || bracketDepth(yaml) < DEPTH_LIMIT) return refusal
-  return { ...refusal, effect: 'dropped' }
-}
-
-/** A block that holds no map is as good as an empty one. */
-function fields(skill: Skill, map: YamlMap | null, body: string): Omit<Read, 'bodyStart'> {
-  const values = map ? fieldsIn(copilotDialect, map) : new Map<string, YamlNode>()
-  const name = nameOf(skill, values.get('name'))
-  const description = descriptionOf(skill, values.get('description'), body)
-  const reasons = [...name.reasons, ...description.reasons, ...optional(skill, values), ...ignoredKeys(skill, ownKeys)]
-  return { name: name.text, description: description.text, reasons }
-}
-
-function nameOf(skill: Skill, node: YamlNode | undefined): { text: string | null; reasons: Reason[] } {
-  if (node && copilotKind(node) !== 'text') {
-    return { text: null, reasons: [notText(skill, 'name', node, copilotKind(node))] }
-  }
-  const written = node ? copilotText(node) : (skill.folder ?? '')
-  const name = node ? trimmed(written) : written
-  if (node && name === '') return { text: null, reasons: [empty('name', placeOf(skill, 'name'))] }
-  const place = placeOf(skill, 'name')
-  if (!/^[A-Za-z0-9][\w.: -]*$/.test(name)) {
-    const what = node ? '`name` holds' : 'There is no `name`, and the folder’s name holds'
-    const message = `${what} a character other than A to Z, digits, \`-\`, \`_\`, \`.\`, \`:\` and blanks, or starts with none of letters and digits.`
-    const cure = node ? 'Rename the skill.' : 'Write a `name:`.'
-    return { text: null, reasons: [{ ...reason('name-character', 'dropped', message, cure, place), name }] }
-  }
-  if (name.length > 64) return { text: null, reasons: [tooManyUnits('name', 'dropped', name, 64, place)] }
-  const shown = name.replace(/ +/g, '-')
-  if (!node) return { text: shown, reasons: [namedByFolder(skill, 'There is no name')] }
-  if (shown === name) return { text: shown, reasons: [] }
-  const message = `\`${name}\` is listed as \`${shown}\`.`
-  return {
-    text: shown,
-    reasons: [{ ...reason('name-sanitised', 'altered', message, 'Write it with hyphens.', place), name }],
-  }
-}
-
-function descriptionOf(skill: Skill, node: YamlNode | undefined, body: string): { text: string; reasons: Reason[] } {
-  const place = placeOf(skill, 'description')
-  if (!node) {
-    const message = 'There is no description, so the first three lines of the body that are no heading stand in for it.'
-    const cure = 'Add `description:`.'
-    return {
-      text: firstLines(body),
-      reasons: [reason('description-from-body', 'altered', message, cure, place)],
-    }
-  }
-  const kind = copilotKind(node)
-  if (kind !== 'text') return { text: '', reasons: [notText(skill, 'description', node, kind)] }
-  const text = copilotText(node)
-  if (text.length > COPILOT_DESCRIPTION_LIMIT) {
-    return { text, reasons: [tooManyUnits('description', 'dropped', text, COPILOT_DESCRIPTION_LIMIT, place)] }
-  }
-  const blank = text.trim() === '' ? [{ ...empty('description', place), effect: 'altered' as const }] : []
-  return { text, reasons: blank }
-}
-
-function optional(skill: Skill, values: ReadonlyMap<string, YamlNode>): Reason[] {
-  return [
-    ...flag('disable-model-invocation', values),
-    ...flag('user-invocable', values),
-    ...toolReasons(values.get('allowed-tools')),
-    ...hintReasons(values.get('argument-hint')),
-    ...manualOnly(skill, values.get('disable-model-invocation')),
-  ]
-}
-
-function flag(field: string, values: ReadonlyMap<string, YamlNode>): Reason[] {
-  const node = values.get(field)
-  return !node || copilotKind(node) === 'boolean' ? [] : [wrong('field-not-text', field, node, '`true` or `false`')]
-}
-
-function toolReasons(node: YamlNode | undefined): Reason[] {
-  if (!node || copilotKind(node) === 'text') return []
-  const list = resolved(node)
-  if (list?.kind === 'list' && list.items.every((item) => copilotKind(item) === 'text')) return []
-  return [wrong('allowed-tools-type', 'allowed-tools', node, 'one text or a list of texts')]
-}
-
-function hintReasons(node: YamlNode | undefined): Reason[] {
-  if (!node || copilotKind(node) === 'text' || copilotKind(node) === 'null') return []
-  return [wrong('field-not-text', 'argument-hint', node, 'text')]
-}
-
-function wrong(code: 'field-not-text' | 'allowed-tools-type', field: string, node: YamlNode, meant: string): Reason {
-  return wrongType(code, 'dropped', field, node, meant)
-}
-
-function manualOnly(skill: Skill, node: YamlNode | undefined): Reason[] {
-  if (!node || copilotKind(node) !== 'boolean' || copilotText(node).toLowerCase() !== 'true') return []
-  const field = skill.frontmatter.fields.get('disable-model-invocation')
-  const message = '`disable-model-invocation` is true: people can call the skill, the model cannot.'
-  const cure = 'Leave it where that is meant.'
-  return [reason('manual-only', 'withheld', message, cure, field?.value.span ?? node.span)]
+  return { ...copilotFields(skill, 'code' in map ? null : map, body), bodyStart: block.bodyStart }
 }
 
 function present(skill: Skill): Presentation {
@@ -272,4 +158,8 @@ function present(skill: Skill): Presentation {
     framing: null,
     resources: skill.bundle.resources.map(({ path }) => ({ path, why: null })),
   }
+}
+
+function shown({ name, description }: Read): Pick<Read, 'name' | 'description'> {
+  return { name, description }
 }

@@ -48,6 +48,11 @@ export const geminiCli: Runtime = {
       date: '2026-11-30',
     },
     {
+      basis: 'observed',
+      cite: '@google/gemini-cli-core 0.61.0, loadSkillsFromDir: of one name in one root the alphabetically first folder is found last and kept',
+      date: '2026-11-30',
+    },
+    {
       basis: 'source',
       cite: '@google/gemini-cli-core 0.61.0, dist/src/skills/skillLoader.js and skillManager.js',
       date: '2026-11-30',
@@ -239,14 +244,17 @@ function bodyLost(skill: Skill, { yaml, bodyStart }: GeminiBlock): Reason[] {
   return [reason('body-lost', 'altered', message, cure, { start, end })]
 }
 
-/** Of one root, the skill that is found last is kept, and a warning tells of it (skillManager.js, addSkillsWithPrecedence). */
+/**
+ * Of one root, the skill that is found last is kept, and a warning tells of it (skillManager.js, addSkillsWithPrecedence). Folders
+ * are found in the reverse order of their names (run on 2026-11-30).
+ */
 function overridden(skill: Skill, name: string | null, { catalog }: Situation): Reason[] {
-  if (name === null) return []
+  if (name === null || !skill.name) return []
   const rivals = catalog.filter(
     (other) =>
-      other.name?.value === skill.name?.value && other.path > skill.path && notFound(other, roots).length === 0,
+      other.name?.value === skill.name?.value && other.path < skill.path && notFound(other, roots).length === 0,
   )
-  return duplicateName(skill, name, rivals, 'the one that is found last is kept')
+  return duplicateName(skill, name, rivals, 'one of them is kept')
 }
 
 function present(skill: Skill): Presentation {

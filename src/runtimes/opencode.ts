@@ -44,6 +44,11 @@ export const opencode: Runtime = {
       cite: 'opencode-ai 1.18.33, Skill and ConfigMarkdown modules of the binary',
       date: '2026-11-30',
     },
+    {
+      basis: 'observed',
+      cite: 'opencode-ai 1.18.33, debug skill: YAML that cannot be rewritten is dropped without a word (reference/runtimes.md: an error event); `---json` is read, `---js` is run',
+      date: '2026-11-30',
+    },
     { basis: 'docs', cite: 'anomalyco/opencode@0e83f10, packages/web/src/content/docs/skills.mdx', date: '2026-08-21' },
   ],
   discovery:

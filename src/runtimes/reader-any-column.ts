@@ -1,6 +1,6 @@
 import type { Span } from '../source/span.ts'
 import type { YamlDocument } from '../source/yaml.ts'
-import type { YamlFault } from '../source/yaml-fault.ts'
+import type { YamlFault, YamlFaultCode } from '../source/yaml-fault.ts'
 import { type Edit, parseEdited } from './reader-edit.ts'
 
 /** What a reader is lenient about: the edits that take a fault of YAML 1.2 away; none where it is a fault to that reader, too. */
@@ -8,6 +8,20 @@ export type Repair = (fault: YamlFault, text: string, span: Span, made: readonly
 
 /** A frontmatter with more leniency than this is nobody's. */
 const rounds = 24
+
+/** Faults of which the tree is whole all the same. */
+const harmless: readonly YamlFaultCode[] = [
+  'alias-bomb',
+  'control-character',
+  'duplicate-key',
+  'key-not-text',
+  'undefined-alias',
+]
+
+/** The first fault that keeps the `yaml` package from building the whole tree; null for none. */
+export function syntaxFault(document: YamlDocument): YamlFault | null {
+  return document.faults.find((fault) => !harmless.includes(fault.code)) ?? null
+}
 
 /** Reads YAML with the first fault repaired as often as a repair is found; a fault that stays is told as YAML 1.2 has it. */
 export function parseLoosely(
@@ -19,13 +33,13 @@ export function parseLoosely(
   let made = [...edits]
   let document = parseEdited(text, span, made)
   for (let round = 0; round < rounds; round += 1) {
-    const fault = document.faults[0]
+    const fault = syntaxFault(document)
     if (!fault) break
     const more = repairs.map((repair) => repair(fault, text, span, made)).find((found) => found.length > 0)
     if (!more) break
     const next = [...made, ...more]
     const repaired = parseEdited(text, span, next)
-    const still = repaired.faults[0]
+    const still = syntaxFault(repaired)
     if (still && still.span.start < fault.span.start) break
     made = next
     document = repaired
@@ -46,7 +60,8 @@ export const anyColumn: Repair = (fault, text, span, made) => {
   if (fault.code !== 'unclosed-quote' && fault.code !== 'unclosed-bracket' && fault.code !== 'bad-indentation')
     return []
   const there = /["'[{]/.test(text[fault.span.start] ?? '')
-  for (const open of there ? [fault.span.start] : openings(text, span)) {
+  const signs = fault.code === 'bad-indentation' ? '[{' : '"\'[{'
+  for (const open of there ? [fault.span.start] : openings(text, span, signs)) {
     const found = indentation(text, open, span, made)
     if (found.length > 0) return found
   }
@@ -54,9 +69,9 @@ export const anyColumn: Repair = (fault, text, span, made) => {
 }
 
 /** Where a value in quotes or brackets can start: for a fault that does not say which one it is about. */
-function openings(text: string, span: Span): number[] {
+function openings(text: string, span: Span, signs: string): number[] {
   const starts = text.slice(span.start, span.end).matchAll(/(?<=^[ \t]*|[:?,-][ \t]+|[[{][ \t]*)["'[{]/gm)
-  return Array.from(starts, (match) => span.start + match.index)
+  return Array.from(starts, (match) => span.start + match.index).filter((at) => signs.includes(text[at] ?? ' '))
 }
 
 function indentation(text: string, open: number, span: Span, made: readonly Edit[]): Edit[] {

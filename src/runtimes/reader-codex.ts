@@ -48,6 +48,9 @@ function hasColonAndBlank(scalar: string): boolean {
   return false
 }
 
+/** Read into a value of any shape, whose keys may be of any kind. */
+const anyValue = { ...dialects['serde-yaml'], wholeKeys: 'read' } as const
+
 function isYaml(text: string): boolean {
-  return readDialect(new SourceFile('', text), spanOf(0, text.length), dialects['serde-yaml']).refusal === null
+  return readDialect(new SourceFile('', text), spanOf(0, text.length), anyValue).refusal === null
 }

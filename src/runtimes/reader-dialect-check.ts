@@ -1,5 +1,5 @@
 import { type Span, spanOf } from '../source/span.ts'
-import type { YamlDocument, YamlNode, YamlScalar } from '../source/yaml.ts'
+import { parseYaml, type YamlDocument, type YamlNode, type YamlScalar } from '../source/yaml.ts'
 import { yamlFault } from '../source/yaml-fault.ts'
 import type { Dialect } from './reader-dialect.ts'
 import { isReal, timeOf } from './reader-dialect-date.ts'
@@ -29,13 +29,14 @@ export function textReasons(
     ...tabs(text, spanOf(span.start, readable), root, dialect),
     ...(readable === span.end ? secondDocument(text, span, dialect) : []),
     ...escapes(text, root, dialect),
-    ...colonsInBrackets(root, dialect, false),
+    ...inBrackets(text, root, dialect),
+    ...refusedDirective(text, span, dialect),
     ...names.map(({ span: place }) =>
       yamlReason(yamlFault('indicator-at-start', spanOf(place.start, place.start + 1), text[place.start] ?? '&')),
     ),
-    ...(dialect.id === 'pyyaml' ? repeated.map(anchorTwice) : []),
+    ...(dialect.uniqueAnchors ? repeated.map(anchorTwice) : []),
     ...(root ? tagReasons(root, dialect) : []),
-    ...(dialect.id === 'pyyaml' && root ? unbuildable(root, dialect) : []),
+    ...(dialect.shows === 'python' && root ? unbuildable(root, dialect) : []),
   ]
 }
 
@@ -101,7 +102,6 @@ function flowSpans(node: YamlNode | null): Span[] {
 
 /** Dashes in the first column start a document, and dots end one, wherever they stand. */
 function secondDocument(text: string, span: Span, { documents }: Dialect): Reason[] {
-  if (documents === 'first') return []
   const source = text.slice(span.start, span.end)
   const head = /^\uFEFF?(?:[ \t]*(?:#[^\n]*)?\n|%[^\n]*\n)*(?:---(?=\s|$))?/.exec(source)?.[0].length ?? 0
   const behind = /^---(?=\s|$)|^\.\.\.[ \t]*(?:#[^\n]*)?\n(?:[ \t]*(?:#[^\n]*)?\n)*(?=[ \t]*[^\s#])/m.exec(
@@ -109,8 +109,16 @@ function secondDocument(text: string, span: Span, { documents }: Dialect): Reaso
   )
   if (!behind || (behind.index === 0 && head > 0 && source[head - 1] !== '\n')) return []
   const at = span.start + head + behind.index
+  if (documents === 'first') return readAhead(text, spanOf(at + 3, span.end))
   const message = 'A second YAML document starts here, and one is meant.'
   return [reason('invalid-yaml', 'dropped', message, 'Remove the line.', spanOf(at, at + 3))]
+}
+
+/** Of a second document the scanner reads as much as it takes to know its first word: two lines that make no key are refused. */
+function readAhead(text: string, span: Span): Reason[] {
+  const lines = /^[^\n]*\n(?:[ \t]*(?:#[^\n]*)?\n)*[^\n]*(?:\n[^\n]*)?/.exec(text.slice(span.start, span.end))
+  const fault = lines ? parseYaml(text, span.start, span.start + lines[0].length).faults[0] : null
+  return fault ? [yamlReason(fault)] : []
 }
 
 function escapes(text: string, root: YamlNode | null, { unknownEscapes }: Dialect): Reason[] {
@@ -126,17 +134,31 @@ function escapes(text: string, root: YamlNode | null, { unknownEscapes }: Dialec
   })
 }
 
-/** In brackets a plain value may not start with a colon (libyaml and PyYAML, fetch_value). */
-function colonsInBrackets(node: YamlNode | null, dialect: Dialect, flow: boolean): Reason[] {
-  if (dialect.lineEnds !== 'unicode' || !node) return []
-  if (node.kind === 'list') return node.items.flatMap((item) => colonsInBrackets(item, dialect, node.flow))
-  if (node.kind === 'map') {
-    return node.pairs.flatMap(({ key, value }) =>
-      [key, value].flatMap((each) => colonsInBrackets(each, dialect, node.flow)),
+function inBrackets(text: string, root: YamlNode | null, { refusedInBrackets }: Dialect): Reason[] {
+  if (!refusedInBrackets) return []
+  const quoted = scalarsIn(root).filter(({ style }) => style === 'single' || style === 'double')
+  return flowSpans(root).flatMap((part) => {
+    const inner = quoted.filter(({ span }) => span.start > part.start && span.end < part.end)
+    const bare = inner.reduce(
+      (rest, { span: { start, end } }) =>
+        `${rest.slice(0, start - part.start)}${'"'.repeat(end - start)}${rest.slice(end - part.start)}`,
+      text.slice(part.start, part.end).replace(/(?<=\s)#[^\n]*/g, (comment) => ' '.repeat(comment.length)),
     )
-  }
-  if (!flow || node.kind !== 'scalar' || node.style !== 'plain' || !node.value.startsWith(':')) return []
-  return [yamlReason(yamlFault('indicator-at-start', spanOf(node.span.start, node.span.start + 1), ':'))]
+    const at = part.start + bare.search(refusedInBrackets)
+    if (at < part.start) return []
+    return [yamlReason(yamlFault('indicator-at-start', spanOf(at, at + 1), text[at] ?? ':'))]
+  })
+}
+
+/** Lines that start with a percent sign, before the document. */
+function refusedDirective(text: string, span: Span, { directives }: Dialect): Reason[] {
+  if (!directives) return []
+  const head = /^\uFEFF?(?:(?:[ \t]*(?:#[^\n]*)?|%[^\n]*)\n)*/.exec(text.slice(span.start, span.end))?.[0] ?? ''
+  const lines = Array.from(head.matchAll(/^%[^\n]*/gm))
+  const first = lines.find((line) => !directives.test(line[0]))
+  if (!first) return []
+  const at = span.start + first.index
+  return [yamlReason(yamlFault('bad-directive', spanOf(at, at + first[0].length)))]
 }
 
 function anchorTwice({ name, span }: { readonly name: string; readonly span: Span }): Reason {
@@ -164,7 +186,7 @@ function fits(node: Exclude<YamlNode, { kind: 'alias' }>, tag: string, dialect: 
   if (name === null || !scalarTags.includes(name)) return !strict
   if (!['int', 'float', 'bool', 'null', 'timestamp'].includes(name)) return true
   if (dialect.id === 'yaml-1.2' || dialect.id === 'serde-yaml') return true
-  if (name === 'null' && dialect.id === 'pyyaml') return true
+  if (name === 'null' && dialect.shows === 'python') return true
   if (name === 'timestamp' && !dialect.dates) return true
   const kind = valueIn(dialect, node).kind
   return kind !== 'text'

@@ -81,3 +81,21 @@ function pythonText({ parts, fraction, offset, dayOnly }: Time): string {
   const sign = offset < 0 ? '-' : '+'
   return `${date} ${clock}${sign}${two(Math.floor(Math.abs(offset) / 60))}:${two(Math.abs(offset) % 60)}`
 }
+
+/** Python's `repr` of a date. */
+export function pythonDate(written: string): string {
+  const time = timeOf('python', written)
+  if (!time) return written
+  const { parts, fraction, offset, dayOnly } = time
+  if (dayOnly) return `datetime.date(${parts.slice(0, 3).join(', ')})`
+  const micros = Number(fraction.slice(0, 6).padEnd(6, '0'))
+  const clock = micros > 0 ? [...parts, micros] : parts[5] === 0 ? parts.slice(0, 5) : parts
+  const zone = offset === 0 ? 'datetime.timezone.utc' : `datetime.timezone(${pythonDelta(offset ?? 0)})`
+  return `datetime.datetime(${clock.join(', ')}${offset === null ? '' : `, tzinfo=${zone}`})`
+}
+
+function pythonDelta(minutes: number): string {
+  const days = Math.floor(minutes / 1440)
+  const seconds = (minutes - days * 1440) * 60
+  return `datetime.timedelta(${days === 0 ? '' : `days=${days}, `}seconds=${seconds})`
+}

@@ -1,25 +1,10 @@
-import { resolved, type YamlMap, type YamlNode, type YamlPair, type YamlScalar } from '../source/yaml.ts'
+import type { YamlNode, YamlScalar } from '../source/yaml.ts'
 import { yamlFault } from '../source/yaml-fault.ts'
 import type { Dialect } from './reader-dialect.ts'
-import { valueIn } from './reader-dialect-value.ts'
+import { isMerge, mergeSources, valueIn } from './reader-dialect-value.ts'
 import { reason } from './reason-field.ts'
 import { yamlReason } from './reason-yaml.ts'
 import type { Reason } from './runtime.ts'
-
-/** The values of a map by key, with repeated and merged keys resolved as the dialect does: the last one wins, and own keys over merged ones. */
-export function fieldsIn(dialect: Dialect, map: YamlMap): ReadonlyMap<string, YamlNode> {
-  const fields = new Map<string, YamlNode>()
-  const own = map.pairs.filter((pair) => !isMerge(dialect, pair))
-  for (const { key, value } of own) fields.set(keyText(dialect, key), value)
-  const merges = map.pairs.filter((pair) => isMerge(dialect, pair))
-  // PyYAML puts each merge before the one above it (constructor.py, flatten_mapping).
-  if (dialect.duplicateKeys === 'last') merges.reverse()
-  for (const source of merges.flatMap((pair) => sourcesOf(pair.value))) {
-    if (source?.kind !== 'map') continue
-    for (const [key, value] of fieldsIn(dialect, source)) if (!fields.has(key)) fields.set(key, value)
-  }
-  return fields
-}
 
 /** Keys that stand twice, keys of a kind that the dialect has not, and merges of what is no map. */
 export function keyReasons(
@@ -45,7 +30,7 @@ function reasonsIn(dialect: Dialect, node: YamlNode, known: ReadonlySet<string> 
       found.push(yamlReason(yamlFault('duplicate-key', key.span, key.value)))
     }
     seen.add(name)
-    if (merge && !sourcesOf(value).every((source) => source?.kind === 'map')) found.push(noMap(key))
+    if (merge && !mergeSources(value).every((source) => source?.kind === 'map')) found.push(noMap(key))
     found.push(...reasonsIn(dialect, value, known, `${path}${key.value}.`))
   }
   return found
@@ -54,20 +39,6 @@ function reasonsIn(dialect: Dialect, node: YamlNode, known: ReadonlySet<string> 
 function noMap(key: YamlScalar): Reason {
   const message = '`<<` puts the keys of another map here, and its value is no map.'
   return reason('invalid-yaml', 'dropped', message, 'Give it a map, or put the key in quotes.', key.span)
-}
-
-function isMerge(dialect: Dialect, { key }: YamlPair): boolean {
-  return dialect.mergeKeys && key.value === '<<' && key.style === 'plain'
-}
-
-function sourcesOf(value: YamlNode): (YamlNode | null)[] {
-  const source = resolved(value)
-  return source?.kind === 'list' ? source.items.map(resolved) : [source]
-}
-
-/** The key under which the loader finds a value: in JavaScript every key becomes text. */
-function keyText(dialect: Dialect, key: YamlScalar): string {
-  return dialect.shows === 'javascript' ? valueIn(dialect, key).text : key.value
 }
 
 function identity(dialect: Dialect, key: YamlScalar): string {

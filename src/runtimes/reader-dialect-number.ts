@@ -1,4 +1,5 @@
 import type { Dialect } from './reader-dialect.ts'
+import { pythonFloat } from './reader-dialect-python.ts'
 import { goValue } from './reader-go-scalar.ts'
 
 /** How a dialect tells a number: the forms it takes, and how its digits are read. */
@@ -73,7 +74,10 @@ function special(written: string): string | null {
 
 /** serde_yaml 0.9.34, de.rs `parse_*`: digits behind a leading zero are text, and so is what does not fit. */
 function serde(written: string): string | null {
-  if (/^[-+]?0(?:x[0-9a-fA-F]+|o[0-7]+|b[01]+)$/.test(written)) return written
+  if (/^[-+]?(?:0x[0-9a-fA-F]+|0o[0-7]+|0b[01]+|0|[1-9][0-9]*)$/.test(written)) {
+    const value = BigInt(bigSigned(written))
+    return value >= -(2n ** 63n) && value < 2n ** 64n ? written : null
+  }
   if (/^[-+]?0[0-9]+$/.test(written)) return null
   if (/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/.test(written)) {
     return Number.isFinite(Number(written)) ? written : null
@@ -105,18 +109,6 @@ function bigSigned(plain: string): string {
   } catch {
     return digits
   }
-}
-
-/** Python's `repr(float)`: always with a point, an exponent below -4 and from the seventeenth digit on. */
-function pythonFloat(value: number): string {
-  const [digits = '0', power = '0'] = value.toExponential().split('e')
-  const exponent = Number(power)
-  if (value !== 0 && (exponent < -4 || exponent >= 16)) {
-    return `${digits}e${exponent < 0 ? '-' : '+'}${String(Math.abs(exponent)).padStart(2, '0')}`
-  }
-  const text = Object.is(value, -0) ? '-0' : String(value)
-  const plain = text.includes('e') ? value.toFixed(20).replace(/0+$/, '') : text
-  return plain.includes('.') ? plain : `${plain}.0`
 }
 
 function go(written: string): string | null {

@@ -2,7 +2,7 @@ import type { SourceFile } from '../source/file.ts'
 import { type Span, spanOf } from '../source/span.ts'
 import type { YamlDocument, YamlNode, YamlPair } from '../source/yaml.ts'
 import type { YamlFault } from '../source/yaml-fault.ts'
-import { parseLoosely } from './reader-any-column.ts'
+import { parseLoosely, syntaxFault } from './reader-any-column.ts'
 import type { Dialect } from './reader-dialect.ts'
 import { textReasons } from './reader-dialect-check.ts'
 import { keyReasons } from './reader-dialect-keys.ts'
@@ -31,7 +31,8 @@ export function readDialect(
   known: ReadonlySet<string> | null = null,
 ): DialectRead {
   const { text } = file
-  const document = parse(text, span, dialect)
+  const whole = parse(text, span, dialect)
+  const document = (syntaxFault(whole) && firstDocument(text, span, dialect)) || whole
   const { root } = document
   const faults = document.faults.filter((fault) => counts(fault, text, root, dialect))
   const found = [
@@ -50,7 +51,7 @@ function parse(text: string, span: Span, dialect: Dialect): YamlDocument {
   const repairs = repairsOf(dialect)
   const lineEnds = lineEndEdits(text, span, dialect)
   const document = parseLoosely(text, span, repairs, lineEnds)
-  if (!document.root || document.faults.length > 0) return document
+  if (!document.root || syntaxFault(document)) return document
   const exact = [
     ...keptSeparators(text, document.root, lineEnds),
     ...blanksInQuotes(text, document.root, dialect),
@@ -60,6 +61,23 @@ function parse(text: string, span: Span, dialect: Dialect): YamlDocument {
   const moved = new Set(exact.map((edit) => edit.at))
   const kept = lineEnds.filter((edit) => !moved.has(edit.at))
   return parseLoosely(text, span, repairs, [...kept, ...exact])
+}
+
+/**
+ * Where only the first document is read, a line that is indented less than the first one ends it, and what follows is never
+ * looked at. Null where nothing ends the document, or where it is no YAML up to there.
+ */
+function firstDocument(text: string, span: Span, dialect: Dialect): YamlDocument | null {
+  if (dialect.documents !== 'first') return null
+  const source = text.slice(span.start, span.end)
+  const indent = /^(?:[ \t]*(?:#[^\n]*)?\r?\n)*( +)(?=[^\s#])/.exec(source)
+  if (!indent) return null
+  const less = new RegExp(`(?<=\\n) {0,${(indent[1]?.length ?? 1) - 1}}(?=[^\\s#])`).exec(
+    source.slice(indent[0].length),
+  )
+  if (!less) return null
+  const document = parse(text, spanOf(span.start, span.start + indent[0].length + less.index), dialect)
+  return syntaxFault(document) ? null : document
 }
 
 /** Our own limits say nothing about the reader. */
@@ -76,7 +94,9 @@ function counts(fault: YamlFault, text: string, root: YamlNode | null, dialect: 
     const top = root?.kind === 'map' && root.pairs.some((pair) => pair.key.span.start === span.start)
     return text[span.start] !== '*' && (dialect.wholeKeys === 'refused' || (top && dialect.wholeKeys !== 'read'))
   }
-  if (code !== 'colon-in-plain-value' || key !== null || dialect.emptyKeys === 'refused' || !root) return true
+  if (code !== 'colon-in-plain-value' || key !== null || !root) return true
+  if (/\?\s*$/.test(text.slice(0, span.start))) return false
+  if (dialect.emptyKeys === 'refused') return true
   const empty = pairsIn(root, false).find(({ pair }) => emptyKeyAt(pair, fault))
   return !(empty && (dialect.emptyKeys === 'read' || empty.flow))
 }

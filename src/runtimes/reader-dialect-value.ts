@@ -1,8 +1,9 @@
-import { resolved, type YamlMap, type YamlNode, type YamlScalar } from '../source/yaml.ts'
+import { resolved, type YamlMap, type YamlNode, type YamlPair, type YamlScalar } from '../source/yaml.ts'
 import type { ScalarKind } from '../source/yaml-scalar.ts'
 import type { Dialect } from './reader-dialect.ts'
-import { dateText, timeOf } from './reader-dialect-date.ts'
+import { dateText, pythonDate, timeOf } from './reader-dialect-date.ts'
 import { numberText } from './reader-dialect-number.ts'
+import { pythonQuoted } from './reader-dialect-python.ts'
 
 export interface DialectValue {
   readonly kind: ScalarKind | 'list' | 'map'
@@ -85,19 +86,47 @@ function listText(dialect: Dialect, items: readonly YamlNode[]): string {
 function mapText(dialect: Dialect, map: YamlMap): string {
   if (dialect.shows === 'written') return ''
   if (dialect.shows === 'javascript') return '[object Object]'
-  const pairs = map.pairs.map(({ key, value }) => `${pythonSource(dialect, key)}: ${pythonSource(dialect, value)}`)
-  return `{${pairs.join(', ')}}`
+  const pairs = [...entriesIn(dialect, map).values()]
+  return `{${pairs.map(({ key, value }) => `${pythonSource(dialect, key)}: ${pythonSource(dialect, value)}`).join(', ')}}`
 }
 
 /** Python's `repr`. */
 function pythonSource(dialect: Dialect, node: YamlNode): string {
   const { kind, text } = valueIn(dialect, node)
-  if (kind === 'date') return text.includes(':') ? `datetime.datetime(${text})` : `datetime.date(${text})`
-  if (kind !== 'text') return text
-  const quote = text.includes("'") && !text.includes('"') ? '"' : "'"
-  const escaped = text.replace(/[\\\n\r\t]|[\0-\x1f\x7f-\xa0\xad]/g, (sign) => {
-    const short = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }[sign]
-    return short ?? `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`
-  })
-  return quote + escaped.replaceAll(quote, `\\${quote}`) + quote
+  const scalar = resolved(node)
+  if (kind === 'date' && scalar?.kind === 'scalar') return pythonDate(scalar.value)
+  return kind === 'text' ? pythonQuoted(text) : text
+}
+
+/** The values of a map by key, with repeated and merged keys resolved as the dialect does: the last one wins, and own keys over merged ones. */
+export function fieldsIn(dialect: Dialect, map: YamlMap): ReadonlyMap<string, YamlNode> {
+  return new Map([...entriesIn(dialect, map)].map(([name, { value }]) => [name, value]))
+}
+
+function entriesIn(dialect: Dialect, map: YamlMap): ReadonlyMap<string, YamlPair> {
+  const merges = map.pairs.filter((pair) => isMerge(dialect, pair))
+  // PyYAML puts each merge before the one above it (constructor.py, flatten_mapping).
+  if (dialect.duplicateKeys === 'last') merges.reverse()
+  const entries = new Map<string, YamlPair>()
+  for (const pair of map.pairs) if (!merges.includes(pair)) entries.set(keyText(dialect, pair.key), pair)
+  for (const source of merges.flatMap((pair) => mergeSources(pair.value))) {
+    if (source?.kind !== 'map') continue
+    for (const [name, pair] of entriesIn(dialect, source)) if (!entries.has(name)) entries.set(name, pair)
+  }
+  return entries
+}
+
+export function isMerge(dialect: Dialect, { key }: YamlPair): boolean {
+  return dialect.mergeKeys && key.value === '<<' && key.style === 'plain'
+}
+
+/** What a `<<` puts in: the map that is its value, or those of its list. Null for an alias that leads nowhere. */
+export function mergeSources(value: YamlNode): readonly (YamlNode | null)[] {
+  const source = resolved(value)
+  return source?.kind === 'list' ? source.items.map(resolved) : [source]
+}
+
+/** The key under which the loader finds a value: in JavaScript every key becomes text. */
+function keyText(dialect: Dialect, key: YamlScalar): string {
+  return dialect.shows === 'javascript' ? valueIn(dialect, key).text : key.value
 }

@@ -1,12 +1,11 @@
 import type { Dates } from './reader-dialect-date.ts'
 import type { Numbers } from './reader-dialect-number.ts'
 
-export { fieldsIn } from './reader-dialect-keys.ts'
 export { type DialectRead, readDialect } from './reader-dialect-read.ts'
-export { type DialectValue, valueIn } from './reader-dialect-value.ts'
+export { type DialectValue, fieldsIn, valueIn } from './reader-dialect-value.ts'
 
-/** `yaml-1.2` is eemeli's `yaml` with its core schema; the others are called like their library. */
-export type DialectId = 'yaml-1.2' | 'js-yaml-3' | 'js-yaml-4' | 'serde-yaml' | 'pyyaml' | 'yaml.v3'
+/** `yaml-1.2` is eemeli's `yaml` with its core schema, `pyyaml-c` PyYAML over libyaml (CSafeLoader); the others are called like their library. */
+export type DialectId = 'yaml-1.2' | 'js-yaml-3' | 'js-yaml-4' | 'serde-yaml' | 'pyyaml' | 'pyyaml-c' | 'yaml.v3'
 
 /** What differs between YAML readers, as data. Each fact was run against the library named in `reader`. */
 export interface Dialect {
@@ -46,8 +45,14 @@ export interface Dialect {
   readonly unprintable: { readonly characters: RegExp; readonly where: 'everywhere' | 'text' } | null
   /** Escapes in double quotes that YAML 1.2 knows and this reader does not; null for none. */
   readonly unknownEscapes: RegExp | null
+  /** What stands in brackets, outside of quotes, and is refused there; null for nothing beyond YAML 1.2. */
+  readonly refusedInBrackets: RegExp | null
+  /** The directive lines (`%YAML 1.2`) that are accepted; null for any. */
+  readonly directives: RegExp | null
   /** The names that anchors may have; null for any. */
   readonly anchorNames: RegExp | null
+  /** True where no two values may have the same anchor. */
+  readonly uniqueAnchors: boolean
 
   /** A second document: refused, or never looked at. */
   readonly documents: 'one' | 'first'
@@ -66,6 +71,10 @@ export interface Dialect {
   readonly bareTag: 'text' | 'ignored'
 }
 
+const loneQuestion = /(?<=[[{,]\s*)\?(?=[,\]}])/
+const leadingColon = /(?<=[[{,]\s*):(?=[^\s,\]}])/
+const closingColon = /(?<=[^\s"'\]}[{,]):(?=[,[\]{}])/
+
 const yaml12: Dialect = {
   id: 'yaml-1.2',
   reader: 'yaml 2.9.1 (npm)',
@@ -83,7 +92,10 @@ const yaml12: Dialect = {
   looseEntries: false,
   unprintable: null,
   unknownEscapes: null,
+  refusedInBrackets: null,
+  directives: null,
   anchorNames: null,
+  uniqueAnchors: false,
   documents: 'one',
   duplicateKeys: 'refused',
   sameKeys: 'value',
@@ -110,6 +122,8 @@ const jsYaml4: Dialect = {
     characters: /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/,
     where: 'text',
   },
+  refusedInBrackets: loneQuestion,
+  directives: /^%(?!YAML\s)|^%YAML[ \t]+1\.\d+(?!\S)/,
   sameKeys: 'text',
   emptyKeys: 'in brackets',
   mergeKeys: true,
@@ -131,9 +145,26 @@ const libyaml: Dialect = {
     where: 'everywhere',
   },
   unknownEscapes: /^\\u[dD][89a-fA-F]/,
+  refusedInBrackets: new RegExp(`${loneQuestion.source}|${leadingColon.source}|${closingColon.source}`),
+  directives: /^%(?:YAML[ \t]+1\.[12]|TAG)(?!\S)/,
   anchorNames: /^[\w-]+$/,
   emptyKeys: 'refused',
   bareTag: 'ignored',
+}
+
+/** The types of YAML 1.1, read by PyYAML's own scanner or by libyaml. */
+const pyyaml: Dialect = {
+  ...libyaml,
+  numbers: 'yaml-1.1',
+  dates: 'python',
+  oldBooleans: true,
+  shows: 'python',
+  limitsAliases: false,
+  uniqueAnchors: true,
+  duplicateKeys: 'last',
+  wholeKeys: 'refused',
+  mergeKeys: true,
+  unknownTags: 'refused',
 }
 
 export const dialects: Readonly<Record<DialectId, Dialect>> = {
@@ -158,21 +189,15 @@ export const dialects: Readonly<Record<DialectId, Dialect>> = {
     sameKeys: 'written',
   },
   pyyaml: {
-    ...libyaml,
+    ...pyyaml,
     id: 'pyyaml',
     reader: 'PyYAML 6.0.3 (PyPI), safe_load',
-    numbers: 'yaml-1.1',
-    dates: 'python',
-    oldBooleans: true,
-    shows: 'python',
     tabs: 'refused',
-    limitsAliases: false,
     unknownEscapes: null,
-    duplicateKeys: 'last',
-    wholeKeys: 'refused',
-    mergeKeys: true,
-    unknownTags: 'refused',
+    refusedInBrackets: leadingColon,
+    directives: jsYaml4.directives,
   },
+  'pyyaml-c': { ...pyyaml, id: 'pyyaml-c', reader: 'PyYAML 6.0.3 (PyPI), CSafeLoader with libyaml 0.2.5' },
   'yaml.v3': {
     ...libyaml,
     id: 'yaml.v3',
@@ -180,6 +205,8 @@ export const dialects: Readonly<Record<DialectId, Dialect>> = {
     numbers: 'go',
     dates: 'go',
     unknownEscapes: /^\\(?:\/|u[dD][89a-fA-F])/,
+    refusedInBrackets: new RegExp(`${loneQuestion.source}|${leadingColon.source}`),
+    directives: /^%(?:YAML[ \t]+1\.1|TAG)(?!\S)/,
     documents: 'first',
     sameKeys: 'written',
     wholeKeys: 'refused',

@@ -29,5 +29,5 @@ export function readGrayMatter(text: string): GrayMatter | null {
 
 /** True where gray-matter sees nothing but comments and blanks and reads no YAML at all. */
 export function isEmptyMatter(matter: string): boolean {
-  return matter.replace(/^\s*#[^\n]+/gm, '').trim() === ''
+  return matter.split('\n').every((line) => line.trim() === '' || line.trimStart().startsWith('#'))
 }

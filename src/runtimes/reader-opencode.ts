@@ -14,9 +14,12 @@ export function rewrittenMatter(text: string, { matter, language }: GrayMatter):
 
 function rewrittenLine(line: string): string {
   if (line.trim() === '' || line.trim().startsWith('#') || /^\s/.test(line)) return line
-  const [, key, behind] = /^([a-zA-Z_][a-zA-Z0-9_]*)\s*:\s*(.*)$/.exec(line) ?? []
-  const value = (behind ?? '').trim()
-  if (key === undefined || /^(?:$|[>|]$|["'])/.test(value) || !value.includes(':')) return line
+  const key = /^[a-zA-Z_][a-zA-Z0-9_]*/.exec(line)?.[0] ?? ''
+  const rest = line.slice(key.length).trimStart()
+  // What JavaScript takes for a line end inside of the line keeps it from being seen as a key with a value.
+  if (key === '' || !rest.startsWith(':') || /[\r\u2028\u2029]/.test(rest.slice(1).trimStart())) return line
+  const value = rest.slice(1).trim()
+  if (/^(?:$|[>|]$|["'])/.test(value) || !value.includes(':')) return line
   return `${key}: |-\n  ${value}`
 }
 

@@ -78,12 +78,17 @@ export function readFenced(text: string, rule: FenceRule): FenceRead {
   const closing = new RegExp(closingPattern(rule), 'g')
   // The line end behind the opening dashes may be the one before the closing dashes only where an empty block is read.
   closing.lastIndex = rule.emptyBlock === 'read' ? Math.max(start + 3, yamlStart - 1) : yamlStart
+  // Of several line ends behind the opening dashes, the last is given back where nothing else fits.
+  const match = closing.exec(text) ?? (/\n[^\n]*\n/.test(opening) ? retried(closing, text, yamlStart - 1) : null)
+  if (!match)
+    return { missing: rule.emptyBlock === 'missed' && text.startsWith('---', yamlStart) ? 'empty' : 'closing' }
+  return { yaml: spanOf(yamlStart, Math.max(yamlStart, match.index)), bodyStart: match.index + match[0].length }
+}
+
+function retried(closing: RegExp, text: string, at: number): RegExpExecArray | null {
+  closing.lastIndex = at
   const match = closing.exec(text)
-  if (match) {
-    const yamlEnd = Math.max(yamlStart, match.index)
-    return { yaml: spanOf(Math.min(yamlStart, yamlEnd), yamlEnd), bodyStart: closing.lastIndex }
-  }
-  return { missing: rule.emptyBlock === 'missed' && text.startsWith('---', yamlStart) ? 'empty' : 'closing' }
+  return match?.index === at ? match : null
 }
 
 function startOf(text: string, rule: FenceRule): number {

@@ -69,7 +69,8 @@ export function namedByFolder(skill: Skill, why: string): Reason {
 /** True where what is shown is what the author wrote, read as plain YAML; line ends and runs of blanks do not count. */
 export function asWritten(skill: Skill, field: Field, shown: string): boolean {
   const written = skill[field]?.value
-  return written === undefined || oneLine(written) === oneLine(shown)
+  if (written === undefined) return !skill.frontmatter.fields.has(field)
+  return oneLine(written) === oneLine(shown)
 }
 
 function oneLine(text: string): string {
@@ -96,10 +97,7 @@ export function ignoredKeys(skill: Skill, own: readonly string[]): Reason[] {
   return [{ ...reason('key-ignored', 'ignored', message, cure, first.key.span), name: first.name }]
 }
 
-/**
- * Of skills with one name in one root only one is kept. `rivals` are the others with that name; `loses` says whether this one
- * goes, and `which` how the winner is found.
- */
+/** Of skills with one name in one root only one is kept: one of the `rivals`, if there are any. `which` says how it is found. */
 export function duplicateName(skill: Skill, name: string, rivals: readonly Skill[], which: string): Reason[] {
   const first = rivals[0]
   if (!first) return []

@@ -3,9 +3,20 @@ import type { Skill } from '../skill/skill.ts'
 import { type Span, spanOf } from '../source/span.ts'
 import { resolved, type YamlNode } from '../source/yaml.ts'
 import { dialects, fieldsIn, readDialect, valueIn } from './reader-dialect.ts'
+import { tooDeepFor, YAML_PACKAGE_DEPTH } from './reader-nesting.ts'
 import { empty, missing, reason } from './reason-field.ts'
 import { notFound, type Roots, unreadable } from './reason-place.ts'
-import { asWritten, duplicateName, mapOf, noBlock, notText, placeOf, shownAs, verdictOf, wideText } from './reason-shown.ts'
+import {
+  asWritten,
+  duplicateName,
+  mapOf,
+  noBlock,
+  notText,
+  placeOf,
+  shownAs,
+  verdictOf,
+  wideText,
+} from './reason-shown.ts'
 import type { Presentation, Reason, Runtime, Situation, Verdict } from './runtime.ts'
 
 const traits = { silent: true, blast: 'skill' } as const
@@ -95,7 +106,7 @@ function load(skill: Skill, situation: Situation): Verdict {
   const unread = away.length > 0 ? away : unreadable(skill)
   const found = unread.length > 0 ? lost(...unread) : read(skill)
   const reasons = [...found.reasons, ...(found.name === null ? [] : shadowed(skill, found.name, situation))]
-  return verdictOf(traits, skill, reasons, found)
+  return verdictOf(traits, skill, reasons, shown(found))
 }
 
 function lost(...reasons: readonly Reason[]): Read {
@@ -127,7 +138,7 @@ function read(skill: Skill): Read {
   const block = blockIn(file.text)
   if (typeof block === 'string') return lost(noBlock(skill, tolerated, block))
   const { root, refusal } = readDialect(file, block, dialect)
-  if (refusal) return lost(refusal)
+  if (refusal) return lost(tooDeepFor(YAML_PACKAGE_DEPTH, refusal, file.slice(block)))
   const map = mapOf(skill, root)
   if ('code' in map) return lost(map)
   const values = fieldsIn(dialect, map)
@@ -178,4 +189,8 @@ function present(skill: Skill): Presentation {
     framing: null,
     resources: skill.bundle.resources.map(({ path }) => ({ path, why: null })),
   }
+}
+
+function shown({ name, description }: Read): Pick<Read, 'name' | 'description'> {
+  return { name, description }
 }

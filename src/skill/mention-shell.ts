@@ -74,6 +74,7 @@ class ShellReader implements ShellScript {
   readonly #text: string
   #at = 0
   #heredocs: string[] = []
+  #cases = 0
 
   constructor(text: string) {
     this.#text = text
@@ -96,6 +97,7 @@ class ShellReader implements ShellScript {
 
   #command(closer: string | null): void {
     const words: Word[] = []
+    this.#casePattern()
     for (;;) {
       this.#blanks()
       const unit = this.#text[this.#at]
@@ -110,12 +112,17 @@ class ShellReader implements ShellScript {
         break
       }
       if (unit === '(' || unit === ')') {
+        const glued = unit === '(' && words.at(-1)?.end === this.#at
         this.#at += 1
         if (unit === '(' && words.length === 0) continue
+        // `name()` and `fix(api): …` are no commands.
+        if (glued) words.length = 0
         break
       }
       words.push(this.#word(closer))
-      if (words.length === 1 && keywords.has(words[0]!.text)) words.pop()
+      if (words.length === 1 && keywords.has(words[0]!.text)) {
+        if (words.pop()?.text === 'esac') this.#cases = Math.max(0, this.#cases - 1)
+      }
     }
     this.#take(words)
   }
@@ -134,6 +141,7 @@ class ShellReader implements ShellScript {
       if (words[first + 1]) this.assigned.add(words[first + 1]!.text)
       return
     }
+    if (head.text === 'case') this.#cases += 1
     if (head.text === 'case' || head.text === 'function') return
     const args = words.slice(first + 1)
     if (/^(?:export|declare|local|readonly|typeset|read|mapfile|getopts)$/.test(head.text)) {
@@ -149,6 +157,13 @@ class ShellReader implements ShellScript {
       end: (args.at(-1) ?? head).end,
     })
     this.#wrapped(head.text, args)
+  }
+
+  /** `a | b)` in front of what a case does. */
+  #casePattern(): void {
+    if (this.#cases === 0) return
+    const pattern = /^\s*\(?[^()\n;&$]*\)/.exec(this.#text.slice(this.#at, this.#at + 200))
+    this.#at += pattern?.[0].length ?? 0
   }
 
   #wrapped(program: string, args: readonly Word[]): void {

@@ -1,11 +1,14 @@
 import type { SourceFile } from '../source/file.ts'
-import type { CodeBlock, Markdown } from '../source/markdown.ts'
+import type { CodeBlock, Heading, Markdown } from '../source/markdown.ts'
 import { type Span, spanOf, within } from '../source/span.ts'
 
 /** Stands for every character of a code span, so that what is in it is no word of the sentence around it. */
 const CODE = '\uE000'
 /** A whole code span, in the words around a mention. */
 export const CODE_WORD = '\u2311'
+
+/** Words further away than this, in UTF-16 units, say nothing about a mention. */
+const REACH = 2000
 
 /** A stretch of Markdown that an agent gets to read, with the means to look around in it. */
 export class MentionText {
@@ -14,12 +17,17 @@ export class MentionText {
   readonly span: Span
   /** The file's text, with code spans masked and code blocks and comments blanked: every offset is the file's. */
   readonly masked: string
+  /** For each heading the one that it stands under; -1 for none. */
+  readonly #parents: readonly number[]
+  readonly #before = new Map<number, string>()
+  readonly #after = new Map<number, string>()
 
   constructor(file: SourceFile, markdown: Markdown, span: Span) {
     this.file = file
     this.markdown = markdown
     this.span = span
     this.masked = maskOf(file.text, markdown, span)
+    this.#parents = parentsOf(markdown.headings)
   }
 
   /** The paragraph, list item, heading or table cell around an offset. */
@@ -27,14 +35,22 @@ export class MentionText {
     const line = this.#lineAt(offset)
     if (isRow(this.masked.slice(line.start, line.end))) return this.#cellAt(offset, line)
     let start = line
-    while (start.start > this.span.start && !opens(this.masked.slice(start.start, start.end))) {
+    while (
+      start.start > this.span.start &&
+      line.end - start.start < REACH &&
+      !opens(this.masked.slice(start.start, start.end))
+    ) {
       const above = this.#lineAt(start.start - 1)
       const text = this.masked.slice(above.start, above.end)
       if (isEmpty(text) || isHeading(text) || isRow(text)) break
       start = above
     }
     let end = line
-    while (end.end + 1 < this.span.end && !isHeading(this.masked.slice(line.start, line.end))) {
+    while (
+      end.end + 1 < this.span.end &&
+      end.end - line.start < REACH &&
+      !isHeading(this.masked.slice(line.start, line.end))
+    ) {
       const below = this.#lineAt(end.end + 1)
       const text = this.masked.slice(below.start, below.end)
       if (isEmpty(text) || isHeading(text) || isRow(text) || opens(text)) break
@@ -45,14 +61,16 @@ export class MentionText {
 
   /** What stands before a place in its sentence; code spans are one sign each. */
   before({ start }: Span): string {
-    const block = this.blockAt(start)
-    return lastSentence(words(this.masked.slice(block.start, start)))
+    return remembered(this.#before, start, () => {
+      return lastSentence(words(this.masked.slice(Math.max(this.blockAt(start).start, start - REACH), start)))
+    })
   }
 
   /** What stands behind a place in its sentence. */
   after({ end }: Span): string {
-    const block = this.blockAt(end - 1)
-    return firstSentence(words(this.masked.slice(end, block.end)))
+    return remembered(this.#after, end, () => {
+      return firstSentence(words(this.masked.slice(end, Math.min(this.blockAt(end - 1).end, end + REACH))))
+    })
   }
 
   /** The paragraph that leads up to a block of code; empty where there is none right before it. */
@@ -65,22 +83,22 @@ export class MentionText {
 
   /** The text of the headings above an offset, innermost first. */
   headingsAbove(offset: number): string[] {
+    const { headings } = this.markdown
     const found: string[] = []
-    let level = 7
-    for (let index = this.markdown.headings.length - 1; index >= 0; index -= 1) {
-      const heading = this.markdown.headings[index]!
-      if (heading.span.start >= offset || heading.level >= level) continue
-      found.push(heading.text)
-      level = heading.level
+    let index = lastBefore(headings, offset)
+    while (index >= 0) {
+      found.push(headings[index]!.text)
+      index = this.#parents[index] ?? -1
     }
     return found
   }
 
   /** The heading of the table's column around an offset; empty outside of tables. */
   columnAt(offset: number): string {
+    const line = this.#lineAt(offset)
+    if (!isRow(this.masked.slice(line.start, line.end))) return ''
     const table = this.markdown.tables.find((each) => within(spanOf(offset, offset), each))
     if (!table) return ''
-    const line = this.#lineAt(offset)
     const before = cells(this.masked.slice(line.start, offset)).length
     const head = this.#lineAt(table.start)
     return words(cells(this.masked.slice(head.start, head.end))[before - 1] ?? '')
@@ -106,6 +124,36 @@ export class MentionText {
     while (end < line.end && (text[end] !== '|' || text[end - 1] === '\\')) end += 1
     return spanOf(start, end)
   }
+}
+
+/** Index of the last heading that starts before an offset; -1 for none. */
+function lastBefore(headings: readonly Heading[], offset: number): number {
+  let low = 0
+  let high = headings.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (headings[middle]!.span.start < offset) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+function parentsOf(headings: readonly Heading[]): number[] {
+  const open: number[] = []
+  return headings.map(({ level }, index) => {
+    while (open.length > 0 && headings[open.at(-1)!]!.level >= level) open.pop()
+    const parent = open.at(-1) ?? -1
+    open.push(index)
+    return parent
+  })
+}
+
+function remembered(known: Map<number, string>, at: number, make: () => string): string {
+  const found = known.get(at)
+  if (found !== undefined) return found
+  const made = make()
+  known.set(at, made)
+  return made
 }
 
 function maskOf(text: string, markdown: Markdown, { start, end }: Span): string {

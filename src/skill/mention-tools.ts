@@ -14,8 +14,7 @@ const placeholder =
 /** The tools, servers' tools, skills and sub-agents that a text tells the agent to use. */
 export function* toolMentions(text: MentionText): Iterable<Mention> {
   yield* namedInCode(text)
-  yield* slots(text)
-  yield* calls(text)
+  yield* slotsAndCalls(text)
   yield* namedInWords(text)
   yield* mcpNames(text)
   yield* slashNames(text)
@@ -58,65 +57,66 @@ function looksCompound(name: string): boolean {
 }
 
 /** `tool: "x"`, `"tool": "x"`, `tool: x`. */
-function* slots(text: MentionText): Iterable<Mention> {
-  const pattern =
-    /(?<![\w-])(["']?)tool\1[ \t]*[:=][ \t]*(?:(["'])([A-Za-z]\w*(?:[-./:]\w+)*)\2|([A-Za-z]\w*)(?=[ \t]*(?:$|[,)}`])))/gm
-  for (const { value: code, span, inCode } of readable(text)) {
-    for (const match of code.matchAll(pattern)) {
+const slot =
+  /(?<![\w-])(["']?)tool\1[ \t]*[:=][ \t]*(?:(["'])([A-Za-z]\w*(?:[-./:]\w+)*)\2|([A-Za-z]\w*)(?=[ \t]*(?:$|[,)}`])))/gm
+/** `x(key: …)`, `x(key=…)`, over lines too; not what is assigned or annotated with. */
+const call = /(?<![\w.$:/@-])([A-Za-z_][\w-]*)\((?=\s*(?:\/\/[^\n]*\n\s*)?(["']?)[a-z_]\w*\2\s*(?:=(?!=)|:)\s*\S)/g
+
+/** Names in a place that holds a tool: a slot, or in front of arguments that have names. */
+function* slotsAndCalls(text: MentionText): Iterable<Mention> {
+  const { file } = text
+  for (const part of readable(text)) {
+    for (const match of part.value.matchAll(slot)) {
       const name = match[3] ?? match[4] ?? ''
       const quoted = match[3] !== undefined
-      if (placeholder.test(name) || (!quoted && !inCode)) continue
-      const at = span.start + match.index + match[0].lastIndexOf(name)
+      if (placeholder.test(name) || (!quoted && !part.inCode)) continue
+      const at = part.span.start + match.index + match[0].lastIndexOf(name)
+      const span = spanOf(at, at + name.length)
+      if (part.isDenied(span)) continue
       const confidence = quoted && match[1] === '' ? 'certain' : 'likely'
-      const place = spanOf(at, at + name.length)
-      if (!inCode && isDenied(text, place)) continue
-      yield { kind: 'tool', name, file: text.file, span: place, confidence, how: 'tool-slot' }
+      yield { kind: 'tool', name, file, span, confidence, how: 'tool-slot' }
     }
-  }
-}
-
-/** `x(key: …)`, `x(key=…)`, over lines too. */
-function* calls(text: MentionText): Iterable<Mention> {
-  const pattern =
-    /(?<![\w.$:/-])([A-Za-z_]\w*(?:__\w+|-\w+)*)\((?=\s*(?:\/\/[^\n]*\n\s*)?["']?[a-z_]\w*["']?\s*(?:=(?!=)|:)\s*\S)/g
-  for (const { value: code, span, inCode } of readable(text)) {
-    if (!inCode) continue
-    for (const match of code.matchAll(pattern)) {
+    if (!part.inCode) continue
+    for (const match of part.value.matchAll(call)) {
       const name = match[1] ?? ''
-      const at = span.start + match.index
-      if (placeholder.test(name)) continue
-      yield {
-        kind: 'tool',
-        name,
-        file: text.file,
-        span: spanOf(at, at + name.length),
-        confidence: 'certain',
-        how: 'call',
-      }
+      const at = part.span.start + match.index
+      const span = spanOf(at, at + name.length)
+      const isAssigned = /=[ \t]*$/.test(part.value.slice(Math.max(0, match.index - 20), match.index))
+      if (placeholder.test(name) || isAssigned || part.isDenied(span)) continue
+      yield { kind: 'tool', name, file, span, confidence: 'certain', how: 'call' }
     }
   }
 }
 
+/** Languages of blocks that a tool's call may stand in. */
+const notation = /^(?:te?xt|plaintext|plain|jsonc?|json5|ya?ml|toml|md|markdown|xml|tool|tools|prompt|example)$/i
 /** What only program text has, in a block that names no language. */
 const programLine =
   /^\s*(?:import |from \S+ import |def |class |const |let |var |function |return |#include|package |public |async |await )/m
 
 function isProgram({ language, code }: { language: string | null; code: string }): boolean {
-  return language === null ? programLine.test(code) : programming.test(language)
+  return language === null ? programLine.test(code) : !notation.test(language)
+}
+
+interface Readable extends Located<string> {
+  readonly inCode: boolean
+  isDenied(place: Span): boolean
 }
 
 /** Code spans and blocks that are no program text, and the running text around them. */
-function* readable(text: MentionText): Iterable<Located<string> & { readonly inCode: boolean }> {
+function* readable(text: MentionText): Iterable<Readable> {
   for (const block of text.markdown.codeBlocks) {
-    if (isProgram(block) || isDeniedBlock(text, block)) continue
+    if (isProgram(block)) continue
     // Indents and quote marks between the lines do no harm to what is looked for here.
     const span = block.contentSpan
-    yield { ...located(text.file.slice(span), span), inCode: true }
+    yield { ...located(text.file.slice(span), span), inCode: true, isDenied: () => isDeniedBlock(text, block) }
   }
   for (const { span, contentSpan } of text.markdown.codeSpans) {
-    if (!isDenied(text, span)) yield { ...located(text.file.slice(contentSpan), contentSpan), inCode: true }
+    const code = text.file.slice(contentSpan)
+    yield { ...located(code, contentSpan), inCode: true, isDenied: () => isDenied(text, span) }
   }
-  yield { ...located(text.masked.slice(text.span.start, text.span.end), text.span), inCode: false }
+  const words = text.masked.slice(text.span.start, text.span.end)
+  yield { ...located(words, text.span), inCode: false, isDenied: (place) => isDenied(text, place) }
 }
 
 /** "the fetch_url tool", "call record_plan" without backticks, for names that no sentence has as a word. */

@@ -62,10 +62,10 @@ export interface YamlDocument {
 }
 
 /** A frontmatter larger than this, in UTF-16 units, is not read: it is no header any more. */
-export const YAML_UNITS_LIMIT = 65_536
+export const YAML_UNITS_LIMIT = 262_144
 /** Deeper nesting than this is not read. */
 export const YAML_DEPTH_LIMIT = 64
-/** More nodes than this after all aliases are put in place is an alias bomb. */
+/** More nodes than this, beyond the length of the text, after all aliases are put in place: an alias bomb. */
 export const YAML_EXPANSION_LIMIT = 10_000
 
 /**
@@ -113,8 +113,9 @@ class Reader {
     const first = document.errors[0]
     if (first) this.#faults.push(yamlFault.from(first, this.#source, this.#shift))
     const root = document.contents ? this.#node(document.contents as Node) : null
-    if (root && expandedSize(root) > YAML_EXPANSION_LIMIT) {
-      this.#faults.push(yamlFault('alias-bomb', (this.#aliases[0] ?? root).span))
+    const alias = this.#aliases[0]
+    if (root && alias && expandedSize(root) > YAML_EXPANSION_LIMIT + this.#source.length) {
+      this.#faults.push(yamlFault('alias-bomb', alias.span))
     }
     for (const alias of this.#aliases) {
       if (!alias.target) this.#faults.push(yamlFault('undefined-alias', alias.span, alias.name))

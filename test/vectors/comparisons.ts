@@ -25,3 +25,12 @@ export const comparisons: Readonly<Record<string, Comparison>> = {
       ? []
       : [`name ${JSON.stringify(recorded.name)}, verdict ${JSON.stringify(verdict.name)}`],
 }
+
+/** Runtimes whose list leaves out what they withhold; in the others' it stands like any other skill. */
+export const leavesOutWithheld: ReadonlySet<string> = new Set(['skills-cli'])
+
+/**
+ * Runtimes that say of every skill why they refuse it. One that is not listed and not spoken of says nothing about its file:
+ * another input of its batch had the same name (copilot-cli), or 200 of them stood before it (openclaw).
+ */
+export const speaksOfRefused: ReadonlySet<string> = new Set(['copilot-cli', 'openclaw'])

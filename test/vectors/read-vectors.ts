@@ -5,7 +5,7 @@ import { runtimes } from '../../src/runtimes/index.ts'
 import type { Runtime, Verdict } from '../../src/runtimes/runtime.ts'
 import { readSkills } from '../../src/skill/read.ts'
 import { memoryWorkspace } from '../../src/source/workspace.ts'
-import { comparisons } from './comparisons.ts'
+import { comparisons, leavesOutWithheld, speaksOfRefused } from './comparisons.ts'
 
 /** What one real release did with one input (shared/vectors/README.md). */
 export interface Recorded {
@@ -93,7 +93,8 @@ export function differences(
   depth: 'loads' | 'all' = 'all',
 ): string[] {
   // A shrug is no agreement: these runtimes can be run.
-  if (verdict.status === 'unknown' || recorded.loads !== (verdict.status !== 'dropped')) {
+  const gone = verdict.status === 'dropped' || (verdict.status === 'withheld' && leavesOutWithheld.has(runtime.id))
+  if (verdict.status === 'unknown' || recorded.loads === gone) {
     const codes = verdict.reasons.map(({ code }) => code).join(', ')
     return [`${recorded.loads ? 'loads' : 'does not load'}, verdict ${verdict.status} (${codes})`]
   }
@@ -129,10 +130,14 @@ export interface Agreement {
 export function agreement(runtime: Runtime, { vectors }: Vectors, depth: 'loads' | 'all' = 'all'): Agreement {
   const judged = vectors.flatMap((vector) => {
     const recorded = vector.verdicts[runtime.id]
-    if (!recorded) return []
+    if (!recorded || unspoken(runtime, recorded)) return []
     return [{ what: vector.what, why: differences(runtime, recorded, verdictOn(runtime, vector), depth).join('; ') }]
   })
   return { inputs: judged.length, disagreements: judged.filter(({ why }) => why !== '') }
+}
+
+function unspoken(runtime: Runtime, { loads, messages }: Recorded): boolean {
+  return speaksOfRefused.has(runtime.id) && !loads && messages.length === 0
 }
 
 /** Runtime → input → why the verdict differs there and stays as it is (conformance/exceptions.json). */
