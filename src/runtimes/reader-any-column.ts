@@ -8,6 +8,8 @@ export type Repair = (fault: YamlFault, text: string, span: Span, made: readonly
 
 /** A frontmatter with more leniency than this is nobody's. */
 const rounds = 24
+/** Nor has anybody more of them to be tried out. */
+const openingsLimit = 128
 
 /** Faults of which the tree is whole all the same. */
 const harmless: readonly YamlFaultCode[] = [
@@ -71,7 +73,8 @@ export const anyColumn: Repair = (fault, text, span, made) => {
 /** Where a value in quotes or brackets can start: for a fault that does not say which one it is about. */
 function openings(text: string, span: Span, signs: string): number[] {
   const starts = text.slice(span.start, span.end).matchAll(/(?<=^[ \t]*|[:?,-][ \t]+|[[{][ \t]*)["'[{]/gm)
-  return Array.from(starts, (match) => span.start + match.index).filter((at) => signs.includes(text[at] ?? ' '))
+  const found = Array.from(starts, (match) => span.start + match.index)
+  return found.filter((at) => signs.includes(text[at] ?? ' ')).slice(0, openingsLimit)
 }
 
 function indentation(text: string, open: number, span: Span, made: readonly Edit[]): Edit[] {

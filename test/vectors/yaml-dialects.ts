@@ -101,7 +101,7 @@ export const remaining: readonly Remaining[] = [
     },
   },
   {
-    why: 'yaml.v3 reads one document and leaves what comes behind it, or knows no second one before the end: no such text is a map with keys in any case.',
+    why: 'yaml.v3 stops behind the first document, or at the first word of the next one: none of these texts is a usable map to any reader.',
     inputs: {
       '"k":a\n': ['yaml.v3'],
       'a #b: c\nk: d\n': ['yaml.v3'],
