@@ -25,9 +25,9 @@ export function openSandbox() {
       return folder
     },
     remove: (folder) => rmSync(folder, { recursive: true, force: true }),
-    async run(program, words, { cwd = top, input = '', environment = {}, minutes = 3 } = {}) {
-      const [first, ...rest] = [...offline, program, ...words]
-      return run(first, rest, { cwd, input, minutes, environment: { ...environmentFor(home, program), ...environment } })
+    async run(program, words, { cwd = top, environment = {}, ...rest } = {}) {
+      const [first, ...others] = [...offline, program, ...words]
+      return run(first, others, { cwd, ...rest, environment: { ...environmentFor(home, program), ...environment } })
     },
     close: () => rmSync(top, { recursive: true, force: true, maxRetries: 3 }),
   }

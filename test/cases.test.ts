@@ -5,6 +5,7 @@ import { type CaseRun, complaints, readCases, runCase, runnable } from './cases/
 const played = new Set([
   'allowed-tools',
   'anchors',
+  'binaries',
   'bom-encoding',
   'case-fs',
   'description-length',

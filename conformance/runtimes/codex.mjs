@@ -38,10 +38,17 @@ function program(home) {
   return join(vendor, readdirSync(vendor)[0], 'bin', system === 'win32' ? 'codex.exe' : 'codex')
 }
 
-/** The server ends with its input, so that all calls may be written at once. */
+/** The server ends with its input, which therefore stays open until the last answer is there. */
 async function converse(sandbox, server, calls, environment) {
   const input = calls.map((call) => `${JSON.stringify({ jsonrpc: '2.0', ...call })}\n`).join('')
-  const { stdout, stderr } = await sandbox.run(server, ['app-server'], { input, environment })
-  const lines = stdout.split('\n').filter((line) => line.startsWith('{'))
-  return { answer: lines.map((line) => JSON.parse(line)).find(({ id }) => id === 2), stderr }
+  const answerIn = (text) =>
+    text
+      .split('\n')
+      .slice(0, -1)
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line))
+      .find(({ id }) => id === 2)
+  const answered = (text) => answerIn(text) !== undefined
+  const { stdout, stderr } = await sandbox.run(server, ['app-server'], { input, environment, answered })
+  return { answer: answerIn(stdout), stderr }
 }

@@ -19,7 +19,7 @@ export interface Asked {
 
 /** Resolves, loads and measures: all facts of a run, once. */
 export function analyze(set: SkillSet, recipes: readonly Recipe[], shelf: readonly Runtime[], asked: Asked): Analysis {
-  const targetsOf = targeting(asked.runtimes, set.skills)
+  const targetsOf = targeting(asked.runtimes, set.skills, recipes)
   const runtimes = askedRuntimes(shelf, set.skills, targetsOf)
   const verdicts = loadAll(set.skills, runtimes, recipes)
   const mentions = new Mentions(set)

@@ -1,6 +1,7 @@
 import { causeOf, type ReasonCode } from '../runtimes/reason.ts'
 import type { Effect, Reason, Verdict } from '../runtimes/runtime.ts'
 import type { Skill } from '../skill/skill.ts'
+import { yamlFaultCodes } from '../source/yaml-fault.ts'
 import type { Analysis } from './analysis.ts'
 
 /** One thing in one file, and what each asked runtime makes of it. */
@@ -10,7 +11,7 @@ export interface Cause {
   /** The reason of the runtime that it hits hardest: its words and its place. */
   readonly reason: Reason
   readonly outcome: Outcome
-  /** True where the caller named the runtimes that count. */
+  /** True where the caller named the runtimes that count; who names the open standard wants all of them. */
   readonly asked: boolean
   readonly parts: readonly Part[]
 }
@@ -29,10 +30,20 @@ export interface Part {
 
 const weight: Record<Effect, number> = { dropped: 0, withheld: 1, altered: 2, unknown: 3, ignored: 4 }
 
+const known = new WeakMap<Analysis, WeakMap<Skill, readonly Cause[]>>()
+
 /** What stands behind a skill's verdicts, each cause once, in the order of the file. */
-export function causesOf(skill: Skill, analysis: Analysis): Cause[] {
+export function causesOf(skill: Skill, analysis: Analysis): readonly Cause[] {
+  const causes = known.get(analysis) ?? new WeakMap<Skill, readonly Cause[]>()
+  known.set(analysis, causes)
+  const found = causes.get(skill) ?? gather(skill, analysis)
+  causes.set(skill, found)
+  return found
+}
+
+function gather(skill: Skill, analysis: Analysis): readonly Cause[] {
   const targets = new Map(analysis.targetsOf(skill).map((target) => [target.id, target]))
-  const asked = [...targets.values()].some((target) => target.asked)
+  const asked = !targets.has('agentskills') && [...targets.values()].some((target) => target.asked)
   const groups = new Map<string, Part[]>()
   for (const runtime of analysis.runtimes) {
     const verdict = analysis.verdicts.get(skill)?.get(runtime.id)
@@ -48,7 +59,41 @@ export function causesOf(skill: Skill, analysis: Analysis): Cause[] {
       groups.set(key, [...(groups.get(key) ?? []), part])
     }
   }
-  return [...groups.values()].map((parts) => causeFrom(skill, parts, asked)).sort(byPlace)
+  return joinEffects([...groups.values()])
+    .map((parts) => causeFrom(skill, parts, asked))
+    .sort(byPlace)
+}
+
+/** Codes that name what a runtime does → the codes that name what is wrong, of which it is the effect. */
+const effectsOf: readonly (readonly [RegExp, RegExp])[] = [
+  [/^yaml-(?:repaired|fallback|metadata-lost)$/, new RegExp(`^(?:${yamlFaultCodes.join('|')})$`)],
+  [/^name-from-folder$/, /^name-(?!from-folder|cut|sanitised|rewritten)/],
+  [/^name-cut$/, /^name-too-long$/],
+  [/^name-sanitised$/, /^name-(?:character|uppercase)$/],
+  [/^description-cut$/, /^description-too-long$/],
+  [/^description-(?:from-body|not-listed)$/, /^description-(?:missing|empty|type)$/],
+  [/^(?:value-coerced|field-lost)$/, /-type$|-not-text$|-form$/],
+]
+
+/** Puts an effect to the fault that it comes from: a broken block anywhere, any other at the same place. */
+function joinEffects(groups: readonly Part[][]): readonly (readonly Part[])[] {
+  const joined: Part[][] = []
+  const effects: Part[][] = []
+  for (const parts of groups) {
+    const code = parts[0]!.reason.code
+    ;(effectsOf.some(([effect]) => effect.test(code)) ? effects : joined).push([...parts])
+  }
+  for (const parts of effects) {
+    const { code, span } = parts[0]!.reason
+    const faults = effectsOf.find(([effect]) => effect.test(code))![1]
+    const fault = joined.find(([first]) => {
+      const near = code.startsWith('yaml-') || first!.reason.span?.start === span?.start
+      return near && faults.test(first!.reason.code)
+    })
+    if (fault) fault.push(...parts)
+    else joined.push(parts)
+  }
+  return joined
 }
 
 function causeFrom(skill: Skill, parts: readonly Part[], asked: boolean): Cause {

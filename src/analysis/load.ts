@@ -1,6 +1,6 @@
 import type { Recipe, Scope } from '../recipes/recipe.ts'
 import { reason } from '../runtimes/reason-field.ts'
-import { type Runtime, type Verdict, verdict } from '../runtimes/runtime.ts'
+import { type Runtime, type Situation, type Verdict, verdict } from '../runtimes/runtime.ts'
 import type { Skill } from '../skill/skill.ts'
 
 /** A recipe's scope that finds a skill of a root. */
@@ -66,7 +66,7 @@ function loadCatalog(
   const answers = new Map<Skill, Verdict>()
   for (const skill of catalog) {
     const winner = winners.get(skill)
-    answers.set(skill, winner ? shadowedBy(winner, runtime) : runtime.load(skill, situation))
+    answers.set(skill, winner ? shadowedBy(winner, runtime) : loadWhereItStands(skill, situation, runtime))
   }
   const culprit = [...answers].find(([, answer]) => takesAllDown(answer))?.[0]
   const lost = [...answers.values()].filter((answer) => answer.status !== 'dropped' || takesAllDown(answer)).length
@@ -74,6 +74,19 @@ function loadCatalog(
     const taken = culprit && answer.status !== 'dropped' ? takenDown(culprit, answer, runtime) : answer
     verdicts.get(skill)?.set(runtime.id, takesAllDown(taken) ? { ...taken, lost } : taken)
   }
+}
+
+/**
+ * A skill below another runtime's folder is judged as if it were installed: what would become of it is worth more than that
+ * it is not found there, which is told beside it.
+ */
+function loadWhereItStands(skill: Skill, situation: Situation, runtime: Runtime): Verdict {
+  const found = runtime.load(skill, situation)
+  const outside = found.reasons.find(({ code }) => code === 'outside-the-roots')
+  if (!outside) return found
+  const place = { ...skill.place, owner: null }
+  const installed = runtime.load(Object.create(skill, { place: { value: place } }) as Skill, situation)
+  return { ...installed, reasons: [...installed.reasons, { ...outside, effect: 'ignored' }] }
 }
 
 function takesAllDown(answer: Verdict): boolean {

@@ -101,8 +101,25 @@ function noTool({ recipe }: Surroundings): string {
   return `${recipe.runtime} has no tool of that name, and no server that is declared gives it one`
 }
 
+/**
+ * Names that tools of Claude Code and Gemini CLI had before (code.claude.com/docs, tools reference, and
+ * google-gemini/gemini-cli@5411f113, tool-names.ts, 2026-08-21).
+ */
+const formerNames: Readonly<Record<string, string>> = {
+  BashOutput: 'TaskOutput',
+  KillShell: 'TaskStop',
+  LS: 'Glob',
+  MultiEdit: 'Edit',
+  NotebookRead: 'Read',
+  SlashCommand: 'Skill',
+  Task: 'Agent',
+  search_file_content: 'grep_search',
+}
+
 function nearTool(name: string, { builtIns, otherTools = [] }: Scope): string | null {
   const names = [...builtIns.filter(({ registered }) => registered).map((each) => each.name), ...otherTools]
+  const former = formerNames[name]
+  if (former !== undefined && names.includes(former)) return former
   return names.find((each) => each.toLowerCase() === name.toLowerCase()) ?? nearest(name, names)
 }
 

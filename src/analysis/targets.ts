@@ -1,11 +1,35 @@
+import type { Recipe } from '../recipes/recipe.ts'
 import type { Runtime } from '../runtimes/runtime.ts'
 import type { Skill } from '../skill/skill.ts'
 import type { Target } from './analysis.ts'
+
+/** Dot folders that belong to one runtime, or are shared: a skill in one is written for these. */
+const ofFolder: Readonly<Record<string, readonly string[]>> = {
+  '.agents': ['agentskills', 'codex', 'copilot-cli', 'gemini-cli', 'opencode'],
+  '.claude': ['claude-code'],
+  '.clinerules': ['cline'],
+  '.codex': ['codex'],
+  '.cursor': ['cursor'],
+  '.deepagents': ['deepagents'],
+  '.gemini': ['gemini-cli'],
+  '.github': ['copilot-cli', 'vscode'],
+  '.goose': ['goose'],
+  '.hermes': ['hermes'],
+  '.opencode': ['opencode'],
+  '.openhands': ['openhands'],
+  '.pi': ['pi'],
+  '.qwen': ['qwen-code'],
+  '.roo': ['roo-code'],
+}
+
+/** A skill elsewhere is one of a collection: written to be installed anywhere. */
+const anywhere = ['agentskills', 'claude-code', 'codex', 'copilot-cli', 'gemini-cli', 'opencode']
 
 /** The runtimes that a repository targets with a skill: those asked for, or those that its place speaks for. */
 export function targeting(
   asked: readonly string[] | null,
   skills: readonly Skill[],
+  recipes: readonly Recipe[],
 ): (skill: Skill) => readonly Target[] {
   if (asked) {
     const targets = asked.map((id) => ({ id, why: 'asked for', asked: true }))
@@ -13,11 +37,41 @@ export function targeting(
   }
   const named = skills.filter((skill) => !skill.isSample && skill.name)
   const namespaced = named.length > 0 && named.every((skill) => /^[^/\s]+\/[^/\s]+$/.test(skill.name?.value ?? ''))
-  const standard: Target = { id: 'agentskills', why: 'the open standard holds everywhere', asked: false }
-  const cleveragents: Target = { id: 'cleveragents', why: 'every name is namespace/short-name', asked: false }
-  const everywhere: Target[] = namespaced ? [standard, cleveragents] : [standard]
-  const agents = [...everywhere, { id: 'core-agent', why: 'the skill stands in .agents/skills', asked: false }]
-  return (skill) => (skill.place.owner === '.agents' ? agents : everywhere)
+  const deployed = deployedTo(recipes)
+  const known = new Map<string, readonly Target[]>()
+  return ({ place: { root, owner } }) => {
+    const targets = known.get(root) ?? defaults(root, owner, deployed, namespaced)
+    known.set(root, targets)
+    return targets
+  }
+}
+
+/** Root → runtimes whose recipes find skills there. */
+function deployedTo(recipes: readonly Recipe[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const deployed = new Map<string, Set<string>>()
+  for (const { runtime, scopes } of recipes) {
+    for (const { path } of scopes.flatMap((scope) => scope.skillRoots)) {
+      deployed.set(path, (deployed.get(path) ?? new Set()).add(runtime))
+    }
+  }
+  return deployed
+}
+
+function defaults(
+  root: string,
+  owner: string | null,
+  deployed: ReadonlyMap<string, ReadonlySet<string>>,
+  namespaced: boolean,
+): readonly Target[] {
+  const own = owner === null ? undefined : ofFolder[owner]
+  const place = own ? `skills in ${owner} are for it` : 'skills of a collection are for it'
+  const targets = (own ?? anywhere).map((id) => ({ id, why: place, asked: false }))
+  for (const id of deployed.get(root) ?? []) {
+    if (!targets.some((target) => target.id === id))
+      targets.push({ id, why: 'a recipe finds skills there', asked: false })
+  }
+  if (namespaced) targets.push({ id: 'cleveragents', why: 'every name is namespace/short-name', asked: false })
+  return targets
 }
 
 /** Targets of any skill, and the well-known others whose refusal is told as well. */

@@ -1,4 +1,5 @@
 import type { Cost } from '../analysis/analysis.ts'
+import type { Answer, ScopeReach, SkillReach } from '../analysis/reach.ts'
 import type { Recipe } from '../recipes/recipe.ts'
 import { sourcesOf } from '../report/policy.ts'
 import type { Report, SettledDiagnostic } from '../report/report.ts'
@@ -25,7 +26,7 @@ export const jsonReporter: Reporter = {
       files: files.map(({ path, state, why }) => ({ path, state, why })),
       runtimes: runtimesOf(report),
       skills: analysis.set.skills.map((skill) => skillOf(skill, report)),
-      recipes: analysis.recipes.map(recipeOf),
+      recipes: analysis.recipes.map((recipe) => recipeOf(recipe, analysis.reach)),
       diagnostics: diagnosticsOf(report),
       summary: {
         skills: summary.skills,
@@ -100,18 +101,39 @@ function placeIn(
   return { line, column }
 }
 
-function recipeOf({ path, format, closed, runtime, scopes }: Recipe): object {
+function recipeOf({ path, format, closed, runtime, scopes }: Recipe, reach: readonly ScopeReach[]): object {
   return {
     path,
     format,
     closed,
     runtime,
-    scopes: scopes.map(({ name, builtIns, binaries }) => ({
-      name,
-      tools: builtIns.filter(({ registered }) => registered).map((tool) => tool.name),
-      binaries: binaries ? [...binaries] : null,
-    })),
+    scopes: scopes.map((scope) => {
+      const own = reach.find((each) => each.scope === scope)
+      return {
+        name: scope.name,
+        tools: scope.builtIns.filter(({ registered }) => registered).map((tool) => tool.name),
+        servers: Object.fromEntries((scope.servers ?? []).map(({ key, prefix, tools }) => [key, { prefix, tools }])),
+        binaries: scope.binaries ? [...scope.binaries] : null,
+        skills: (own?.skills ?? []).map(skillReachOf),
+        textMentions: (own?.texts ?? []).map(mentionOf),
+      }
+    }),
   }
+}
+
+function skillReachOf({ skill, status, reasons, requires, answers }: SkillReach): object {
+  return {
+    path: skill.path,
+    status,
+    reasons: reasons.map((reason) => reasonOf(reason, skill)),
+    requires: requires.map(({ token, state, why }) => ({ token, state, reason: why })),
+    mentions: answers.map(mentionOf),
+  }
+}
+
+function mentionOf({ mention, state, why, meant }: Answer): object {
+  const { name, kind, confidence, how, file, span } = mention
+  return { name, kind, state, reason: why, meant, confidence, how, file: file.path, ...placeIn(file, span) }
 }
 
 function diagnosticsOf({ diagnostics, analysis }: Report): object[] {

@@ -14,6 +14,7 @@ import {
   whole,
 } from '../report/markdown.ts'
 import { unseen } from '../report/policy.ts'
+import { type ReachSummary, reachSummaries } from '../report/reach-table.ts'
 import { type Report, type SettledDiagnostic, standing } from '../report/report.ts'
 import { type Cell, type Row, targetWords, type VerdictTable, verdictTable } from '../report/verdict-table.ts'
 import { counted, grouped, listed, totals, verdictWords } from '../report/words.ts'
@@ -37,6 +38,7 @@ export const stepSummaryReporter: Reporter = {
       headBlock(report),
       ...verdictBlocks(report, screen),
       ...withheldBlocks(report),
+      ...recipeBlocks(report, screen),
       ...findingBlocks(report, screen),
       ...tokenBlocks(report, screen),
       footBlock(report),
@@ -117,6 +119,49 @@ function withheldBlocks({ withheld, analysis }: Report): Block[] {
     blocks.push(whole(`Tools, servers and \`requires:\` not checked: no recipe.${some}\n`, 'remark'))
   }
   return blocks
+}
+
+/** For each agent of each recipe: what it withholds, what it cannot reach, and how far the check went. */
+function recipeBlocks({ analysis }: Report, screen: Screen): Block[] {
+  const summaries = reachSummaries(analysis).filter(({ skills, unreachable }) => skills > 0 || unreachable.length > 0)
+  if (summaries.length === 0) return []
+  const blocks = summaries.map((one): Block => {
+    const { path, runtime } = one.recipe
+    const agent = one.scope.name === 'parent' ? '' : `, sub-agent ${code(one.scope.name)}`
+    const head = `**${code(path)}** (${prose(runtime)})${agent}: ${counted(one.skills, 'skill')}\n\n`
+    return { head, parts: reachItems(one, screen), foot: '', each: 'line of a recipe', share: LIMIT / 9 }
+  })
+  return [whole('### Recipes\n', 'heading'), ...blocks]
+}
+
+function reachItems(one: ReachSummary, screen: Screen): string[] {
+  const items: string[] = []
+  for (const { skill, why, untold } of one.withheld) {
+    const rest =
+      untold === 0
+        ? ''
+        : ` ${counted(untold, 'mention')} out of reach in it ${untold === 1 ? 'is' : 'are'} not told one by one.`
+    items.push(`- withheld: ${skillCell(skill, screen)}: ${prose(why)}${rest}\n`)
+  }
+  for (const { skill, places, names } of one.unreachable) {
+    const where = skill === null ? 'the texts beside the skills' : skillCell(skill, screen)
+    items.push(`- out of reach: ${where}, ${counted(places, 'place')}: ${someCodes(names)}\n`)
+  }
+  if (one.withheld.length === 0 && one.unreachable.length === 0) items.push('- all that is named is within reach\n')
+  for (const { server, names } of one.prefixOnly) {
+    items.push(
+      `- checked as far as the server: ${code(server)} is declared, nobody listed its tools; named: ${someCodes(names)}\n`,
+    )
+  }
+  if (one.unlisted.length > 0) items.push(`- not checked, as nobody listed the programs: ${someCodes(one.unlisted)}\n`)
+  if (one.unknownRequires.length > 0)
+    items.push(`- ${code('requires:')} not checked: ${someCodes(one.unknownRequires)}\n`)
+  return items
+}
+
+function someCodes(names: readonly string[]): string {
+  const shown = names.slice(0, 8).map((name) => code(name))
+  return names.length > shown.length ? `${shown.join(', ')} and ${names.length - shown.length} more` : listed(shown)
 }
 
 function findingBlocks(report: Report, screen: Screen): Block[] {

@@ -3,6 +3,7 @@ import type { Severity } from '../diagnostic.ts'
 import { excerpt } from '../report/excerpt.ts'
 import { sourcesOf, unseen } from '../report/policy.ts'
 import { asPlainLine, printable } from '../report/printable.ts'
+import { reachSummaries } from '../report/reach-table.ts'
 import { type Report, type SettledDiagnostic, standing } from '../report/report.ts'
 import { type Cell, glyphs, type Row, targetWords, type VerdictTable, verdictTable } from '../report/verdict-table.ts'
 import { padded, truncated, widthOf, wrapped } from '../report/width.ts'
@@ -25,7 +26,13 @@ export const terminalReporter: Reporter = {
     const screen = { ...given, columns: Math.max(NARROWEST, given.columns) }
     const paint = painter(screen)
     const parts = [withheldPart(report), findingsPart(report, screen, paint), lastPart(report, screen, paint)]
-    if (!report.quiet) parts.unshift(headPart(report, screen), verdictPart(report, screen, paint), tokensPart(report))
+    if (!report.quiet)
+      parts.unshift(
+        headPart(report, screen),
+        verdictPart(report, screen, paint),
+        recipePart(report, screen),
+        tokensPart(report),
+      )
     const text = parts.filter((part) => part.length > 0).map((part) => part.map(asPlainLine).join('\n'))
     return `${text.join('\n\n')}\n`
   },
@@ -130,6 +137,23 @@ function withheldPart({ withheld }: Report): string[] {
     printable(line.startsWith(`${runtime}: `) ? line : `${runtime}: ${name}: ${line}`),
   )
   return ['Withheld:', ...lines.map((line) => `  ${line}`)]
+}
+
+/** One line for each agent of each recipe: how far the check went. */
+function recipePart({ analysis }: Report, screen: Screen): string[] {
+  const lines = reachSummaries(analysis).flatMap((one) => {
+    const { recipe, scope, skills, withheld, unreachable, prefixOnly, unlisted } = one
+    if (skills === 0 && unreachable.length === 0) return []
+    const places = unreachable.reduce((sum, each) => sum + each.places, 0)
+    const facts = [counted(skills, 'skill')]
+    if (withheld.length > 0) facts.push(`${withheld.length} withheld`)
+    if (places > 0) facts.push(`${counted(places, 'place')} out of reach in ${unreachable.length} of its texts`)
+    if (prefixOnly.length > 0) facts.push(`tools not listed: ${prefixOnly.map(({ server }) => server).join(', ')}`)
+    if (unlisted.length > 0) facts.push('programs not listed')
+    const agent = scope.name === 'parent' ? '' : `, sub-agent ${scope.name}`
+    return wrapped(printable(`  ${recipe.path}${agent}: ${facts.join('; ')}`), screen.columns)
+  })
+  return lines.length === 0 ? [] : ['Recipes:', ...lines]
 }
 
 function findingsPart(report: Report, screen: Screen, paint: Paint): string[] {

@@ -27,6 +27,7 @@ import { linkCase } from './link-case.ts'
 import { linkLeavesSkill } from './link-leaves-skill.ts'
 import { linkMissing } from './link-missing.ts'
 import { linkOutsideTree } from './link-outside-tree.ts'
+import { listOverBudget } from './list-over-budget.ts'
 import { lookAlikeCharacter } from './look-alike-character.ts'
 import { markdownFenceOpen } from './markdown-fence-open.ts'
 import { mcpNameSpelling } from './mcp-name-spelling.ts'
@@ -45,6 +46,7 @@ import { recipecheckRule } from './recipecheck.ts'
 import { requirementUndeclared } from './requirement-undeclared.ts'
 import { requiresNamesTool } from './requires-names-tool.ts'
 import { reservedWordInName } from './reserved-word-in-name.ts'
+import { rootNotSearched } from './root-not-searched.ts'
 import type { Rule } from './rule.ts'
 import { secondFrontmatter } from './second-frontmatter.ts'
 import { secretInText } from './secret-in-text.ts'
@@ -101,6 +103,7 @@ export const rules: readonly Rule[] = [
   linkLeavesSkill,
   linkMissing,
   linkOutsideTree,
+  listOverBudget,
   lookAlikeCharacter,
   markdownFenceOpen,
   mcpNameSpelling,
@@ -119,6 +122,7 @@ export const rules: readonly Rule[] = [
   requirementUndeclared,
   requiresNamesTool,
   reservedWordInName,
+  rootNotSearched,
   secondFrontmatter,
   secretInText,
   shellUnreachable,
@@ -137,8 +141,8 @@ export const rules: readonly Rule[] = [
   tabAfterColon,
   taskRederived,
   toolNotPollable,
-  unreachableTool,
   treeNotRead,
+  unreachableTool,
   verdictUnknown,
   versionNotSemantic,
   xmlTagInDescription,

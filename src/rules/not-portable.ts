@@ -9,7 +9,6 @@ export const notPortable = verdictRule({
   cure: 'Write it in the form that all of them read, or name the runtimes you target, and this becomes a note.',
   severity: 'warning',
   outcome: 'elsewhere',
-  // A caller who names runtimes has said which ones count.
   severityOf: (cause, analysis) => (cause.asked || isKeyOfTarget(cause, analysis) ? 'note' : 'warning'),
   examples: {
     bad: { 'skills/start/SKILL.md': '---\nname: start\ndescription: Starts.\n[|triggers|]: [parcel]\n---\nStart.\n' },

@@ -1,5 +1,10 @@
 import { verdictRule } from './rule-verdict.ts'
 
+/** What the author asked for, or what another copy of the skill makes up for. */
+const chosen = new Set<string>(['internal-skill', 'manual-only', 'path-triggered', 'shadowed', 'wrong-system'])
+/** What depends on a machine that nobody listed, or on what else is installed. */
+const uncertain = new Set<string>(['description-not-listed', 'gate-unmet', 'listing-over-budget'])
+
 export const skillWithheld = verdictRule({
   id: 'skill-withheld',
   summary: 'A runtime that the repository targets reads the skill and does not offer it.',
@@ -7,7 +12,7 @@ export const skillWithheld = verdictRule({
   cure: 'Give the deployment what is missing, or take the requirement back together with the steps that need it.',
   severity: 'error',
   outcome: 'withheld',
-  severityOf: (cause) => (cause.code === 'shadowed' ? 'note' : 'error'),
+  severityOf: ({ code }) => (chosen.has(code) ? 'note' : uncertain.has(code) ? 'warning' : 'error'),
   runtimes: ['core-agent'],
   examples: {
     bad: {

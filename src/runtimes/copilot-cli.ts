@@ -127,9 +127,26 @@ function lost(...reasons: readonly Reason[]): Read {
 
 /** Only the first skill of a name is listed, in the order of the folders. */
 function shadowed(skill: Skill, name: string, { catalog }: Situation): Reason[] {
-  const before = catalog.filter((each) => each !== skill && each.path < skill.path && !each.isSample)
-  const rivals = before.filter((each) => notFound(each, roots).length === 0 && read(each).name === name)
-  return duplicateName(skill, name, rivals, 'only the first of them is listed')
+  const rivals = (named.get(catalog) ?? nameAll(catalog)).get(name) ?? []
+  const before = rivals.filter((each) => each !== skill && each.path < skill.path)
+  return duplicateName(skill, name, before, 'only the first of them is listed')
+}
+
+type Named = ReadonlyMap<string, readonly Skill[]>
+
+const named = new WeakMap<readonly Skill[], Named>()
+
+/** The skills of a catalogue by the names that they are listed under; worked out once. */
+function nameAll(catalog: readonly Skill[]): Named {
+  const found = new Map<string, Skill[]>()
+  for (const skill of catalog) {
+    const listed = !skill.isSample && skill.unreadable === null && notFound(skill, roots).length === 0
+    const { name, reasons } = listed ? read(skill) : lost()
+    if (name === null || reasons.some(({ effect }) => effect === 'dropped')) continue
+    found.set(name, [...(found.get(name) ?? []), skill])
+  }
+  named.set(catalog, found)
+  return found
 }
 
 function read(skill: Skill): Read {

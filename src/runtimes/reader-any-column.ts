@@ -6,8 +6,10 @@ import { type Edit, parseEdited } from './reader-edit.ts'
 /** What a reader is lenient about: the edits that take a fault of YAML 1.2 away; none where it is a fault to that reader, too. */
 export type Repair = (fault: YamlFault, text: string, span: Span, made: readonly Edit[]) => readonly Edit[]
 
-/** A frontmatter with more leniency than this is nobody's. */
-const rounds = 24
+/** A frontmatter that needs more leniency than this is nobody's. */
+const roundsLimit = 24
+/** UTF-16 units that may be read again and again in all: a text made to be slow is told as YAML 1.2 has it. */
+const unitsLimit = 200_000
 /** Nor has anybody more of them to be tried out. */
 const openingsLimit = 128
 
@@ -34,6 +36,7 @@ export function parseLoosely(
 ): YamlDocument {
   let made = [...edits]
   let document = parseEdited(text, span, made)
+  const rounds = Math.min(roundsLimit, Math.ceil(unitsLimit / (span.end - span.start + 1)))
   for (let round = 0; round < rounds; round += 1) {
     const fault = syntaxFault(document)
     if (!fault) break

@@ -69,14 +69,22 @@ function tabs(text: string, span: Span, root: YamlNode | null, dialect: Dialect)
       .map((scalar) => scalar.span),
     ...flowSpans(root),
   ]
-  const found = text.slice(span.start, span.end).matchAll(/^\t|(?<=^[ \t]*(?:-[ ]+)*-[ ]*)\t/gm)
-  const places = Array.from(found, (match) => span.start + match.index)
-  const place = places.find((at) => !free.some((part) => part.start < at && at < part.end))
+  const place = firstTab(text, span, free)
   const all = [
     ...(place === undefined ? [] : [place]),
     ...scalarsIn(root).flatMap((scalar) => tabInMargin(text, scalar)),
   ]
   return all.map((at) => tabReason(text, at))
+}
+
+/** The first tab in the first column, or behind a dash that starts a list's item. */
+function firstTab(text: string, span: Span, free: readonly Span[]): number | undefined {
+  for (let at = text.indexOf('\t', span.start); at >= 0 && at < span.end; at = text.indexOf('\t', at + 1)) {
+    const before = text.slice(Math.max(span.start, text.lastIndexOf('\n', at - 1) + 1), at)
+    if (!/^(?:[ \t]*-(?: +-)* *)?$/.test(before)) continue
+    if (!free.some((part) => part.start < at && at < part.end)) return at
+  }
+  return undefined
 }
 
 /** A tab before the first text of a block, while libyaml still measures its indentation (scanner.c, scan_block_scalar_breaks). */

@@ -38,7 +38,7 @@ export function notFound(skill: Skill, roots: Roots): Reason[] {
   if (place.depth === 0) return roots.rootFile === 'found' ? [] : [rootFile(skill, roots.rootFile)]
   if (roots.depth !== null && place.depth > roots.depth) return [tooDeep(skill, roots.depth)]
   const below = skill.path.split('/').slice(-place.depth)
-  return roots.hidden !== 'entered' && below.some((name) => name.startsWith('.')) ? [hiddenFolder(roots.hidden)] : []
+  return roots.hidden !== 'entered' && below.some((name) => /^\.[^.]/.test(name)) ? [hiddenFolder(roots.hidden)] : []
 }
 
 function outside(skill: Skill, roots: Roots): Reason {

@@ -1,27 +1,11 @@
-import type { FenceFaultCode } from '../skill/frontmatter.ts'
 import type { Skill } from '../skill/skill.ts'
-import { type Span, spanOf } from '../source/span.ts'
-import { resolved, type YamlNode } from '../source/yaml.ts'
-import { dialects, fieldsIn, readDialect, valueIn } from './reader-dialect.ts'
-import { tooDeepFor, YAML_PACKAGE_DEPTH } from './reader-nesting.ts'
-import { empty, missing, reason } from './reason-field.ts'
+import { lostSkill, readSkillsCli, type SkillsCliRead } from './reader-skills-cli.ts'
 import { notFound, type Roots, unreadable } from './reason-place.ts'
-import {
-  asWritten,
-  duplicateName,
-  mapOf,
-  noBlock,
-  notText,
-  placeOf,
-  shownAs,
-  verdictOf,
-  wideText,
-} from './reason-shown.ts'
+import { duplicateName, verdictOf } from './reason-shown.ts'
 import type { Presentation, Reason, Runtime, Situation, Verdict } from './runtime.ts'
 
 const traits = { silent: true, blast: 'skill' } as const
 const source = 'skills 1.5.18 (npm), dist/cli.mjs'
-const dialect = dialects['yaml-1.2']
 
 /** Agents' folders that are looked into (AGENT_PROJECT_SKILL_DIRS), beside `skills`. */
 const agents =
@@ -35,9 +19,6 @@ const roots: Roots = {
   rootFile: 'found',
   nested: 'hidden',
 }
-
-/** Lines of dashes that are read in spite of the fault. */
-const tolerated = new Set<FenceFaultCode>(['closing-dashes-sloppy', 'no-line-end-after-closing-dashes'])
 
 export const skillsCli: Runtime = {
   id: 'skills-cli',
@@ -95,94 +76,40 @@ export const skillsCli: Runtime = {
   ],
 }
 
-interface Read {
-  readonly reasons: readonly Reason[]
-  readonly name: string | null
-  readonly description: string | null
-}
-
 function load(skill: Skill, situation: Situation): Verdict {
   const away = notFound(skill, roots)
   const unread = away.length > 0 ? away : unreadable(skill)
-  const found = unread.length > 0 ? lost(...unread) : read(skill)
+  const found = unread.length > 0 ? lostSkill(...unread) : readSkillsCli(skill)
   const reasons = [...found.reasons, ...(found.name === null ? [] : shadowed(skill, found.name, situation))]
   return verdictOf(traits, skill, reasons, shown(found))
 }
 
-function lost(...reasons: readonly Reason[]): Read {
-  return { reasons, name: null, description: null }
-}
-
 function shadowed(skill: Skill, name: string, { catalog }: Situation): Reason[] {
-  const before = catalog.filter((each) => each !== skill && each.path < skill.path && !each.isSample)
-  const rivals = before.filter((each) => notFound(each, roots).length === 0 && read(each).name === name)
-  return duplicateName(skill, name, rivals, 'only the one that the disk lists first is taken')
+  const rivals = (named.get(catalog) ?? nameAll(catalog)).get(name) ?? []
+  const before = rivals.filter((each) => each !== skill && each.path < skill.path)
+  return duplicateName(skill, name, before, 'only the one that the disk lists first is taken')
 }
 
-/**
- * The block is what stands between `---` and its line end at the very start and the next line that starts with three dashes;
- * it takes two line ends, so that `---` and `---` in a row are none.
- */
-function blockIn(text: string): Span | 'opening' | 'closing' {
-  const opening = /^---\r?\n/.exec(text)
-  if (!opening) return 'opening'
-  const start = opening[0].length
-  const closing = /\r?\n---/.exec(text.slice(start))
-  return closing ? spanOf(start, start + closing.index) : 'closing'
-}
+type Named = ReadonlyMap<string, readonly Skill[]>
 
-function read(skill: Skill): Read {
-  const { file } = skill
-  const wide = wideText(skill)
-  if (wide.length > 0) return lost(...wide)
-  const block = blockIn(file.text)
-  if (typeof block === 'string') return lost(noBlock(skill, tolerated, block))
-  const { root, refusal } = readDialect(file, block, dialect)
-  if (refusal) return lost(tooDeepFor(YAML_PACKAGE_DEPTH, refusal, file.slice(block)))
-  const map = mapOf(skill, root)
-  if ('code' in map) return lost(map)
-  const values = fieldsIn(dialect, map)
-  const name = textOf(skill, 'name', values.get('name'))
-  const description = textOf(skill, 'description', values.get('description'))
-  const reasons = [...name.reasons, ...description.reasons, ...internal(values.get('metadata'))]
-  return { name: name.text, description: description.text, reasons }
-}
+const named = new WeakMap<readonly Skill[], Named>()
 
-function textOf(skill: Skill, field: 'name' | 'description', node: YamlNode | undefined) {
-  const value = node ? valueIn(dialect, node) : null
-  const nothing = (why: Reason): { text: null; reasons: Reason[] } => ({ text: null, reasons: [why] })
-  if (!node || !value) return nothing(missing(field, placeOf(skill, field), skill.folder))
-  if (value.kind === 'null' || value.text === '') return nothing(empty(field, placeOf(skill, field)))
-  if (value.kind !== 'text') return nothing(notText(skill, field, node, value.kind))
-  const text = onOneLine(value.text)
-  const changed = shownAs(skill, field, text, 'value-coerced', 'Write it without control characters.')
-  return { text, reasons: asWritten(skill, field, text) ? [] : [changed] }
-}
-
-/** Escape sequences of terminals and control characters go, and line ends become blanks (sanitizeMetadata). */
-function onOneLine(text: string): string {
-  const sequences =
-    /\x1b\][\s\S]*?(?:\x07|\x1b\\)|\x1b[P^_][\s\S]*?\x1b\\|\x1b\[[\x30-\x3f]*[\x20-\x2f]*[\x40-\x7e]|\x1b[\x20-\x7e]/g
-  const controls = /[\0-\x08\x0b-\x1a\x1c-\x1f\x7f-\x9f]/g
-  return text
-    .replace(sequences, '')
-    .replace(controls, '')
-    .replace(/[\r\n]+/g, ' ')
-    .trim()
-}
-
-function internal(node: YamlNode | undefined): Reason[] {
-  const metadata = node ? resolved(node) : null
-  const value = metadata?.kind === 'map' ? fieldsIn(dialect, metadata).get('internal') : undefined
-  const { kind, text } = value ? valueIn(dialect, value) : { kind: 'null', text: '' }
-  if (!value || kind !== 'boolean' || text !== 'true') return []
-  const message = '`metadata.internal` is true, so the skill is left out unless it is asked for by name.'
-  return [reason('internal-skill', 'withheld', message, 'Leave it where that is meant.', value.span)]
+/** The skills of a catalogue by the names that they are listed under; worked out once. */
+function nameAll(catalog: readonly Skill[]): Named {
+  const found = new Map<string, Skill[]>()
+  for (const skill of catalog) {
+    const listed = !skill.isSample && skill.unreadable === null && notFound(skill, roots).length === 0
+    const { name, reasons } = listed ? readSkillsCli(skill) : lostSkill()
+    if (name === null || reasons.some(({ effect }) => effect === 'dropped')) continue
+    found.set(name, [...(found.get(name) ?? []), skill])
+  }
+  named.set(catalog, found)
+  return found
 }
 
 /** It installs the files as they are. */
 function present(skill: Skill): Presentation {
-  const { name, description } = read(skill)
+  const { name, description } = readSkillsCli(skill)
   return {
     metadata: `${name ?? skill.name?.value ?? ''}: ${description ?? skill.description?.value ?? ''}`,
     instructions: skill.file.text,
@@ -191,6 +118,6 @@ function present(skill: Skill): Presentation {
   }
 }
 
-function shown({ name, description }: Read): Pick<Read, 'name' | 'description'> {
+function shown({ name, description }: SkillsCliRead): Pick<SkillsCliRead, 'name' | 'description'> {
   return { name, description }
 }

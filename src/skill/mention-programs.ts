@@ -22,7 +22,7 @@ const plain = new Set(
     'prettier tsc tsx ts-node biome ruff mypy pytest pylint flake8 tox pre-commit playwright esbuild webpack turbo nx claude codex ' +
     'opencode ollama hermes sh bash zsh ksh pwsh powershell trivy grype syft cosign kubeseal kubeconform promtool systemd-run ip ' +
     'iptables mount umount hugo jekyll rclone restic yt-dlp exiftool tesseract shellcheck hadolint actionlint golangci-lint gofmt ' +
-    'protoc buf swiftc clang gcc g++ nvidia-smi sed tail'
+    'sudo doas nohup timeout protoc buf swiftc clang gcc g++ nvidia-smi sed tail'
   ).split(' '),
 )
 

@@ -37,6 +37,9 @@ export function readShell(text: string): ShellScript {
   return reader
 }
 
+/** Commands in commands in commands: deeper than anyone writes. */
+const NESTING = 20
+
 const keywords = new Set([
   'then',
   'do',
@@ -75,6 +78,7 @@ class ShellReader implements ShellScript {
   #at = 0
   #heredocs: string[] = []
   #cases = 0
+  #depth = 0
 
   constructor(text: string) {
     this.#text = text
@@ -82,6 +86,12 @@ class ShellReader implements ShellScript {
 
   /** Commands up to the closing bracket, or to the end of the text. */
   list(closer: ')' | '`' | null): void {
+    this.#depth += 1
+    this.#commands(closer)
+    this.#depth -= 1
+  }
+
+  #commands(closer: ')' | '`' | null): void {
     while (this.#at < this.#text.length) {
       const before = this.#at
       this.#command(closer)
@@ -117,6 +127,7 @@ class ShellReader implements ShellScript {
         if (unit === '(' && words.length === 0) continue
         // `name()` and `fix(api): …` are no commands.
         if (glued) words.length = 0
+        if (glued && this.#text[this.#at] !== ')') this.#at = endOfLine(this.#text, this.#at)
         break
       }
       words.push(this.#word(closer))
@@ -221,7 +232,7 @@ class ShellReader implements ShellScript {
         text += hole[0]
         this.#at += hole[0].length
       } else if (unit === '<' || unit === '>') {
-        if (this.#text[this.#at + 1] !== '(') break
+        if (this.#text[this.#at + 1] !== '(' || this.#depth >= NESTING) break
         this.#at += 2
         this.list(')')
       } else if (unit === '\\') {

@@ -92,7 +92,8 @@ export async function runCase(one: Case, { given }: CaseRun): Promise<Report> {
 function optionsFor(given: CaseRun['given']): Options {
   return {
     paths: given.paths ?? ['.'],
-    runtimes: given.runtime ? [given.runtime] : null,
+    // No client named: the open standard.
+    runtimes: [given.runtime ?? 'agentskills'],
     recipe: null,
     profile: 'default',
     reports: [],

@@ -1,4 +1,5 @@
 import type { Analysis, Cost, Target } from '../../src/analysis/analysis.ts'
+import type { ScopeReach } from '../../src/analysis/reach.ts'
 import type { Diagnostic } from '../../src/diagnostic.ts'
 import type { Recipe } from '../../src/recipes/recipe.ts'
 import { type Policy, settle } from '../../src/report/policy.ts'
@@ -75,6 +76,7 @@ export interface Given {
   readonly runtimes: readonly Runtime[]
   readonly targets: readonly string[]
   readonly recipes?: readonly Recipe[]
+  readonly reach?: readonly ScopeReach[]
   /** What is not `loads`, by the path of the skill and the id of the runtime. */
   readonly verdicts?: Readonly<Record<string, Readonly<Record<string, Verdict>>>>
   readonly framing?: number
@@ -91,7 +93,8 @@ export function analysisOf(set: SkillSet, given: Given): Analysis {
     costs.set(skill, { metadata: 21 + at, instructions: 1200 * (at + 1), resources: 0, framing, byResource: new Map() })
   }
   const { runtimes, recipes = [] } = given
-  return { set, recipes, runtimes, verdicts, costs, targetsOf: () => targets }
+  const { reach = [] } = given
+  return { set, recipes, runtimes, verdicts, costs, reach, mentionsOf: () => [], targetsOf: () => targets }
 }
 
 export function setOf(files: Files): SkillSet {

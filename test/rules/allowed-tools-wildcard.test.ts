@@ -8,7 +8,7 @@ import { memoryWorkspace } from '../../src/source/workspace.ts'
 /** Line, column and marked text of each finding, and its message. */
 function found(text: string): { at: string; message: string }[] {
   const set = readSkills(memoryWorkspace({ 'skills/x/SKILL.md': text }))
-  const base = { recipes: [], runtimes: [], verdicts: new Map(), costs: new Map() }
+  const base = { recipes: [], runtimes: [], verdicts: new Map(), costs: new Map(), reach: [], mentionsOf: () => [] }
   const analysis: Analysis = { set, ...base, targetsOf: () => [] }
   return set.skills.flatMap((skill) =>
     [...allowedToolsWildcard.check(skill, analysis, { budget: standardBudget })].map(({ at, message }) => {
@@ -30,7 +30,16 @@ test('each star without a server, in both forms', () => {
 test('is a warning where Claude Code is a target', () => {
   const set = readSkills(memoryWorkspace({ 'a/x/SKILL.md': block('description: d\nallowed-tools: mcp__*') }))
   const targetsOf = () => [{ id: 'claude-code', why: 'asked for', asked: true }]
-  const analysis: Analysis = { set, recipes: [], runtimes: [], verdicts: new Map(), costs: new Map(), targetsOf }
+  const analysis: Analysis = {
+    set,
+    recipes: [],
+    runtimes: [],
+    verdicts: new Map(),
+    costs: new Map(),
+    reach: [],
+    mentionsOf: () => [],
+    targetsOf,
+  }
   const findings = set.skills.flatMap((skill) => [
     ...allowedToolsWildcard.check(skill, analysis, { budget: standardBudget }),
   ])

@@ -19,7 +19,7 @@ function found(
   )
   const leftOut = Object.entries(links).map(([path, reason]) => ({ path, reason, target: null, why: '' }))
   const set = readSkills({ ...workspace, leftOut, linkedFolders: new Map(Object.entries(folders)) })
-  const base = { recipes: [], runtimes: [], verdicts: new Map(), costs: new Map() }
+  const base = { recipes: [], runtimes: [], verdicts: new Map(), costs: new Map(), reach: [], mentionsOf: () => [] }
   const analysis: Analysis = { set, ...base, targetsOf: () => [] }
   return [...rule.check(analysis, { budget: standardBudget })]
 }

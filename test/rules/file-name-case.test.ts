@@ -9,7 +9,7 @@ const skill = '---\nname: a\ndescription: d\n---\nx\n'
 
 function found(files: Files): string[] {
   const set = readSkills(memoryWorkspace(files))
-  const base = { recipes: [], runtimes: [], verdicts: new Map(), costs: new Map() }
+  const base = { recipes: [], runtimes: [], verdicts: new Map(), costs: new Map(), reach: [], mentionsOf: () => [] }
   const analysis: Analysis = { set, ...base, targetsOf: () => [] }
   const findings = [...fileNameCase.check(analysis, { budget: standardBudget })]
   return findings.map(({ severity = fileNameCase.severity, at }) => `${severity} ${at.path}`)

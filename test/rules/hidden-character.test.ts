@@ -7,7 +7,7 @@ import { memoryWorkspace } from '../../src/source/workspace.ts'
 
 function found(text: string): string[] {
   const set = readSkills(memoryWorkspace({ 'skills/x/SKILL.md': text }))
-  const base = { recipes: [], runtimes: [], verdicts: new Map(), costs: new Map() }
+  const base = { recipes: [], runtimes: [], verdicts: new Map(), costs: new Map(), reach: [], mentionsOf: () => [] }
   const analysis: Analysis = { set, ...base, targetsOf: () => [] }
   return set.skills.flatMap((skill) =>
     [...hiddenCharacter.check(skill, analysis, { budget: standardBudget })].map(({ at, message }) => {

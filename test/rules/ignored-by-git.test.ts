@@ -9,7 +9,7 @@ import { type Files, memoryWorkspace } from '../../src/source/workspace.ts'
 function hiding(files: Files): string | null {
   const text = '---\nname: a\ndescription: d\n---\nx\n'
   const set = readSkills(memoryWorkspace({ 'skills/a/SKILL.md': text, ...files }))
-  const base = { recipes: [], runtimes: [], verdicts: new Map(), costs: new Map() }
+  const base = { recipes: [], runtimes: [], verdicts: new Map(), costs: new Map(), reach: [], mentionsOf: () => [] }
   const analysis: Analysis = { set, ...base, targetsOf: () => [] }
   const found = [...ignoredByGit.check(analysis, { budget: standardBudget })].filter(({ at }) =>
     at.path.endsWith('a/SKILL.md'),

@@ -9,7 +9,7 @@ function found(text: string, files: Files = {}): { at: string; message: string }
   const set = readSkills(
     memoryWorkspace({ 'skills/x/SKILL.md': `---\nname: x\ndescription: d\n---\n${text}`, ...files }),
   )
-  const base = { recipes: [], runtimes: [], verdicts: new Map(), costs: new Map() }
+  const base = { recipes: [], runtimes: [], verdicts: new Map(), costs: new Map(), reach: [], mentionsOf: () => [] }
   const analysis: Analysis = { set, ...base, targetsOf: () => [] }
   return set.skills.flatMap((skill) =>
     [...linkAnchor.check(skill, analysis, { budget: standardBudget })].map(({ at, message }) => {

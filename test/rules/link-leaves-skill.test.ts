@@ -8,7 +8,7 @@ import { type Files, memoryWorkspace } from '../../src/source/workspace.ts'
 function messages(text: string, files: Files = {}, roots: readonly string[] = ['.'], of = 'skills/x'): string[] {
   const workspace = memoryWorkspace({ 'skills/x/SKILL.md': `---\nname: x\ndescription: d\n---\n${text}`, ...files })
   const set = readSkills({ ...workspace, roots })
-  const base = { recipes: [], runtimes: [], verdicts: new Map(), costs: new Map() }
+  const base = { recipes: [], runtimes: [], verdicts: new Map(), costs: new Map(), reach: [], mentionsOf: () => [] }
   const analysis: Analysis = { set, ...base, targetsOf: () => [] }
   const skill = set.skills.find(({ path }) => path === of)!
   return [...linkLeavesSkill.check(skill, analysis, { budget: standardBudget })].map(({ message }) => message)

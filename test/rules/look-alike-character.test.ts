@@ -7,7 +7,7 @@ import { memoryWorkspace } from '../../src/source/workspace.ts'
 
 function places(frontmatter: string): string[] {
   const set = readSkills(memoryWorkspace({ 'skills/x/SKILL.md': `---\n${frontmatter}\n---\nx\n` }))
-  const base = { recipes: [], runtimes: [], verdicts: new Map(), costs: new Map() }
+  const base = { recipes: [], runtimes: [], verdicts: new Map(), costs: new Map(), reach: [], mentionsOf: () => [] }
   const analysis: Analysis = { set, ...base, targetsOf: () => [] }
   return set.skills.flatMap((skill) =>
     [...lookAlikeCharacter.check(skill, analysis, { budget: standardBudget })].map(({ at }) => {

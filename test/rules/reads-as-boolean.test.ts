@@ -8,7 +8,7 @@ import { memoryWorkspace } from '../../src/source/workspace.ts'
 /** Line, column and marked text of each finding, and its message. */
 function found(text: string): { at: string; message: string }[] {
   const set = readSkills(memoryWorkspace({ 'skills/x/SKILL.md': text }))
-  const base = { recipes: [], runtimes: [], verdicts: new Map(), costs: new Map() }
+  const base = { recipes: [], runtimes: [], verdicts: new Map(), costs: new Map(), reach: [], mentionsOf: () => [] }
   const analysis: Analysis = { set, ...base, targetsOf: () => [] }
   return set.skills.flatMap((skill) =>
     [...readsAsBoolean.check(skill, analysis, { budget: standardBudget })].map(({ at, message }) => {

@@ -8,7 +8,7 @@ import { memoryWorkspace } from '../../src/source/workspace.ts'
 
 function found(text: string): (Finding & { place: string })[] {
   const set = readSkills(memoryWorkspace({ 'skills/x/SKILL.md': `---\nname: x\ndescription: d\n---\n${text}\n` }))
-  const base = { recipes: [], runtimes: [], verdicts: new Map(), costs: new Map() }
+  const base = { recipes: [], runtimes: [], verdicts: new Map(), costs: new Map(), reach: [], mentionsOf: () => [] }
   const analysis: Analysis = { set, ...base, targetsOf: () => [] }
   return set.skills.flatMap((skill) =>
     [...secretInText.check(skill, analysis, { budget: standardBudget })].map((finding) => {
