@@ -1,5 +1,5 @@
 // Run by a Node of its own: asks a runtime's own module for each folder, so that neither its crash nor its handles are ours.
-// Words: the runtime's file, the folder of its packages. Input: a JSON list of folders. The answer stands behind a mark.
+// Words: the runtime's file, the folder of its packages. Input: a JSON list of folders. The answer is the last line, behind a mark.
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 

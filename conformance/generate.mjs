@@ -43,7 +43,8 @@ const rewrites = {
     draft.insert(random, `metadata:\n${random.several([0], random.between(1, 3)).map(() => `${random.pick(['  ', '  ', '  ', '    ', '\t', ''])}${line()}`).join('\n')}`)
   },
   gate(random, draft) {
-    const need = () => random.pick(['"bins": ["sh"]', '"bins": ["nosuchprogram"]', '"anyBins": ["nosuchprogram", "sh"]', '"env": ["NO_SUCH_NAME"]', '"env": ["PATH"]', '"config": ["a.b"]', '"bins": "sh"', '"bins": []', '"bins": [7]', '"config": ["browser.enabled"]']) // biome-ignore format: a list
+    // Only what no machine has: without a recipe a verdict takes no program and no variable for granted.
+    const need = () => random.pick(['"bins": ["nosuchprogram"]', '"anyBins": ["nosuchprogram", "northisone"]', '"env": ["NO_SUCH_NAME"]', '"config": ["a.b"]', '"bins": "nosuchprogram"', '"bins": "nosuchprogram, northisone"', '"bins": []', '"bins": [7]', '"config": ["browser.enabled"]', '"env": {}', '"bins": [" "]', '']) // biome-ignore format: a list
     const rest = random.pick(['', '', ', "always": true', ', "os": ["linux"]', ', "os": ["darwin"]', ', "os": "linux"', ', "os": ["win32", "linux"]', ', "emoji": "x"'])
     const value = `{"${random.pick(['openclaw', 'openclaw', 'openclaw', 'clawdbot', 'hermes'])}": {"requires": {${need()}}${rest}}}`
     draft.insert(random, `metadata: ${random.pick([value, value, `'${value}'`, `|\n  ${value}`, `\n  ${value}`, value.replaceAll('"', '')])}`)

@@ -12,7 +12,8 @@ export function askModule(url, root) {
     const node = nodeOf(home)
     const done = await sandbox.run(node, [script, fileURLToPath(url), home], { input: JSON.stringify(places) })
     for (const project of projects) sandbox.remove(project)
-    const answer = done.stdout.split('\u0001')[1]
+    // A library may print what it likes; the answer is the last line.
+    const answer = /\n\u0001(\[.*\])\n$/.exec(done.stdout)?.[1]
     if (!answer) throw new Error(`the module ended (${done.code ?? done.signal}): ${done.stderr.trim().slice(-300)}`)
     const answers = JSON.parse(answer)
     return { seen: new Map(items.map(({ dir }, at) => [dir, answers[at]])) }

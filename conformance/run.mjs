@@ -1,5 +1,6 @@
 // Runs the real programs on inputs and compares what they do with our verdicts: `npm run conformance -- --help`.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
@@ -64,7 +65,7 @@ const plain = { dir: 'plain', bytes: Buffer.from('---\nname: plain\ndescription:
 async function runOne(program, probes, sets, reference) {
   const version = asked.latest ? 'latest' : probes.releases[program.id]
   const place = await install(program, version)
-  const rooms = Array.from({ length: 2 }, openSandbox)
+  const rooms = Array.from({ length: Math.min(4, availableParallelism()) }, openSandbox)
   const ask = (inputs) =>
     inBatches(inputs, { size: program.together, slots: rooms.length }, (items, slot) =>
       program.ask({ home: place.home, sandbox: rooms[slot], items }),

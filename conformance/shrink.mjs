@@ -4,8 +4,9 @@
  */
 export async function shrink(disagreements, ask, differs) {
   const work = disagreements.filter(({ known }) => !known).map((each) => ({ each, best: each.input, kind: kindOf(each.why) }))
+  let counter = 0
   for (let round = 0, open = work; round < 12 && open.length > 0; round++) {
-    const tries = open.flatMap((job) => smaller(job.best.bytes).map((bytes, at) => tryOf(job, bytes, `${round}x${at}`)))
+    const tries = open.flatMap((job) => smaller(job.best.bytes).map((bytes) => tryOf(job, bytes, counter++)))
     const found = await ask(tries.map(({ input }) => input))
     open = open.filter((job) => {
       const still = tries.filter((each) => each.job === job && kindOf(differs(each.input, found.get(each.input))) === job.kind)
@@ -17,12 +18,20 @@ export async function shrink(disagreements, ask, differs) {
       return true
     })
   }
-  for (const { each, best } of work) each.input = { ...each.input, bytes: best.bytes }
+  for (const { each, best } of work) each.input = best
 }
 
-/** The same folder: its name may be what the two differ about. */
-function tryOf(job, bytes) {
-  return { job, input: { ...job.best, bytes } }
+const madeId = /(?:q\d+x|sk-)\d{4}|z[0-9a-z]{6}(?![0-9a-z])/i
+
+/** A folder of its own for each try, so that many can be asked for at once; where it cannot be renamed they go one by one. */
+function tryOf(job, bytes, counter) {
+  const { dir } = job.best
+  const id = madeId.exec(dir)?.[0]
+  if (!id) return { job, input: { ...job.best, bytes } }
+  const other = `z${counter.toString(36).padStart(6, '0')}`.padEnd(id.length, '0')
+  const renamed = id === id.toUpperCase() ? other.toUpperCase() : other
+  const text = bytes.toString('latin1').replaceAll(id, renamed)
+  return { job, input: { ...job.best, dir: dir.replace(id, renamed), bytes: Buffer.from(text, 'latin1') } }
 }
 
 /** What two texts of one cause have in common: everything but the quoted. */

@@ -9066,12 +9066,246 @@ function firstBadIn(bytes, from, to) {
 
 /***/ }),
 
+/***/ 8342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AH: () => (/* binding */ readJsonc),
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   S3: () => (/* binding */ itemsOf),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   ey: () => (/* binding */ pairAt),
+/* harmony export */   fK: () => (/* binding */ valueAt),
+/* harmony export */   fq: () => (/* binding */ pairsOf)
+/* harmony export */ });
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9408);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2695);
+
+
+
+/** Deeper nesting than this is not read. */
+const JSON_DEPTH_LIMIT = 128;
+/** Strict JSON (RFC 8259), with a place on every key and value, in the nodes that YAML has: one reader of values serves both. */
+function readJson(file) {
+    return read(file.text, 0, false);
+}
+/** JSON with comments and trailing commas, as editors' settings files are written; a byte-order mark may stand first. */
+function readJsonc(file) {
+    return read(file.text, file.hasByteOrderMark ? 1 : 0, true);
+}
+function read(text, start, relaxed) {
+    try {
+        return { root: new Reader(text, start, relaxed).document(), fault: null };
+    }
+    catch (error) {
+        if (!(error instanceof Fault))
+            throw error;
+        const at = Math.min(error.at, text.length);
+        return { root: null, fault: { message: error.message, span: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .spanOf */ .ee)(at, Math.min(at + 1, text.length)) } };
+    }
+}
+class Fault extends Error {
+    at;
+    constructor(message, at) {
+        super(message);
+        this.at = at;
+    }
+}
+const literal = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
+const blanks = /[ \t\r\n]*/y;
+class Reader {
+    #text;
+    #relaxed;
+    #at;
+    constructor(text, start, relaxed) {
+        this.#text = text;
+        this.#relaxed = relaxed;
+        this.#at = start;
+    }
+    document() {
+        const root = this.#value(0);
+        this.#skip();
+        if (this.#at < this.#text.length)
+            throw new Fault('text stands behind the end of the value', this.#at);
+        return root;
+    }
+    #value(depth) {
+        this.#skip();
+        if (depth > JSON_DEPTH_LIMIT)
+            throw new Fault('it is nested too deep', this.#at);
+        const sign = this.#text[this.#at];
+        if (sign === '{')
+            return this.#map(depth);
+        if (sign === '[')
+            return this.#list(depth);
+        return sign === '"' ? this.#string() : this.#literal();
+    }
+    #map(depth) {
+        const start = this.#at;
+        const pairs = [];
+        this.#items('}', () => {
+            if (this.#text[this.#at] !== '"')
+                throw this.#unexpected('a key in double quotes');
+            const key = this.#string();
+            this.#skip();
+            if (this.#text[this.#at] !== ':')
+                throw this.#unexpected('a colon');
+            this.#at += 1;
+            pairs.push({ key, value: this.#value(depth + 1) });
+        });
+        return { kind: 'map', flow: true, tag: null, pairs, span: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .spanOf */ .ee)(start, this.#at) };
+    }
+    #list(depth) {
+        const start = this.#at;
+        const items = [];
+        this.#items(']', () => items.push(this.#value(depth + 1)));
+        return { kind: 'list', flow: true, tag: null, items, span: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .spanOf */ .ee)(start, this.#at) };
+    }
+    /** From an opening bracket to behind the closing one. */
+    #items(closing, item) {
+        const opening = this.#at;
+        this.#at += 1;
+        for (let first = true;; first = false) {
+            this.#skip();
+            const empty = this.#text[this.#at] === closing && (first || this.#relaxed);
+            if (!empty)
+                item();
+            this.#skip();
+            const sign = this.#text[this.#at];
+            if (sign === undefined)
+                throw new Fault('the bracket is never closed', opening);
+            if (sign !== closing && (sign !== ',' || empty))
+                throw this.#unexpected(`a comma or ${closing}`);
+            this.#at += 1;
+            if (sign === closing)
+                return;
+        }
+    }
+    #string() {
+        const start = this.#at;
+        const { quote, backslash } = { quote: 0x22, backslash: 0x5c };
+        for (let at = start + 1; at < this.#text.length; at += 1) {
+            const unit = this.#text.charCodeAt(at);
+            if (unit < 0x20)
+                throw new Fault('a line break or control character stands in a text', at);
+            if (unit === backslash)
+                at += 1;
+            else if (unit === quote) {
+                this.#at = at + 1;
+                return {
+                    kind: 'scalar',
+                    value: this.#unescaped(start),
+                    style: 'double',
+                    tag: null,
+                    span: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .spanOf */ .ee)(start, this.#at),
+                };
+            }
+        }
+        throw new Fault('the quote is never closed', start);
+    }
+    #unescaped(start) {
+        const raw = this.#text.slice(start, this.#at);
+        if (!raw.includes('\\'))
+            return raw.slice(1, -1);
+        try {
+            return JSON.parse(raw);
+        }
+        catch {
+            const bad = /\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/.exec(raw.replace(/\\\\/g, '  '));
+            throw new Fault('the backslash starts no escape that JSON has', start + (bad?.index ?? 0));
+        }
+    }
+    #literal() {
+        literal.lastIndex = this.#at;
+        const value = literal.exec(this.#text)?.[0];
+        if (value === undefined)
+            throw this.#unexpected('a value');
+        const start = this.#at;
+        this.#at += value.length;
+        return { kind: 'scalar', value, style: 'plain', tag: null, span: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .spanOf */ .ee)(start, this.#at) };
+    }
+    #skip() {
+        for (;;) {
+            blanks.lastIndex = this.#at;
+            this.#at += blanks.exec(this.#text)?.[0].length ?? 0;
+            const mark = this.#relaxed ? this.#text.slice(this.#at, this.#at + 2) : '';
+            if (mark !== '//' && mark !== '/*')
+                return;
+            const end = this.#text.indexOf(mark === '//' ? '\n' : '*/', this.#at + 2);
+            if (end < 0 && mark === '/*')
+                throw new Fault('the comment is never closed', this.#at);
+            this.#at = end < 0 ? this.#text.length : end + (mark === '//' ? 1 : 2);
+        }
+    }
+    #unexpected(wanted) {
+        const sign = this.#text[this.#at];
+        if (sign === undefined)
+            return new Fault(`it ends where ${wanted} is meant`, this.#at);
+        if (sign === _file_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTE_ORDER_MARK */ .sn)
+            return new Fault('a byte-order mark stands first', this.#at);
+        if (sign === '/' || sign === '#')
+            return new Fault('a comment stands here', this.#at);
+        const before = this.#text.slice(0, this.#at).trimEnd();
+        const trailing = (sign === '}' || sign === ']') && before.endsWith(',');
+        return trailing
+            ? new Fault('a comma stands before the closing bracket', before.length - 1)
+            : new Fault(`${wanted} is meant here`, this.#at);
+    }
+}
+/** The value at a path of keys; letters' case is ignored where `fold` is set, and the last of a repeated key wins. */
+function valueAt(root, path, fold = false) {
+    let node = root;
+    for (const key of path)
+        node = pairAt(node, key, fold)?.value ?? null;
+    return node;
+}
+/** The last pair of a map with that key; null where there is none, or no map. */
+function pairAt(node, key, fold = false) {
+    const map = node ? (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .resolved */ .L$)(node) : null;
+    if (map?.kind !== 'map')
+        return null;
+    const same = (name) => (fold ? name.toLowerCase() === key.toLowerCase() : name === key);
+    return map.pairs.findLast((pair) => same(pair.key.value)) ?? null;
+}
+/** The pairs of a map, the last of each repeated key; empty where there is no map. */
+function pairsOf(node) {
+    const map = node ? (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .resolved */ .L$)(node) : null;
+    if (map?.kind !== 'map')
+        return [];
+    return [...new Map(map.pairs.map((pair) => [pair.key.value, pair])).values()];
+}
+/** The items of a list; null where there is no list. */
+function itemsOf(node) {
+    const list = node ? (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .resolved */ .L$)(node) : null;
+    return list?.kind === 'list' ? list.items : null;
+}
+/** The texts of a list, with their places; null where there is no list. */
+function textsOf(node) {
+    const items = itemsOf(node);
+    if (!items)
+        return null;
+    return items.flatMap((item) => {
+        const entry = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .resolved */ .L$)(item);
+        return entry?.kind === 'scalar' ? [{ value: entry.value, span: item.span }] : [];
+    });
+}
+function textOf(node) {
+    const scalar = node ? (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .resolved */ .L$)(node) : null;
+    return scalar?.kind === 'scalar' ? scalar.value : null;
+}
+
+
+/***/ }),
+
 /***/ 9968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EQ: () => (/* binding */ notAmong),
 /* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   YC: () => (/* binding */ editDistance),
 /* harmony export */   pA: () => (/* binding */ nearest)
 /* harmony export */ });
 /** Words longer than this, in UTF-16 units, were never meant as one of ours. */
@@ -9360,57 +9594,6 @@ function keyBefore(source, at) {
 
 /***/ }),
 
-/***/ 8816:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gk: () => (/* binding */ kindWords),
-/* harmony export */   Iu: () => (/* binding */ isOldBoolean),
-/* harmony export */   b: () => (/* binding */ scalarKind)
-/* harmony export */ });
-const boolean12 = /^(?:true|True|TRUE|false|False|FALSE)$/;
-const boolean11 = /^(?:y|Y|yes|Yes|YES|n|N|no|No|NO|on|On|ON|off|Off|OFF)$/;
-const nothing = /^(?:~|null|Null|NULL)?$/;
-const number = /^(?:[-+]?[0-9][0-9_]*|[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?|0[xX][0-9a-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
-const date = /^\d{4}-\d{1,2}-\d{1,2}(?:(?:[Tt]|[ \t]+)\d{1,2}:\d{2}:\d{2}(?:\.\d*)?[ \t]*(?:Z|[-+]\d{1,2}(?::?\d{2})?)?)?$/;
-/**
- * What a plain scalar turns into for most readers: YAML 1.2's core schema, and the dates that YAML 1.1 readers know.
- * A quoted or block scalar is text, whatever it holds.
- */
-function scalarKind(scalar) {
-    if (scalar.tag !== null && scalar.tag !== '!')
-        return 'text';
-    if (scalar.style !== 'plain' && scalar.style !== 'empty')
-        return 'text';
-    if (nothing.test(scalar.value))
-        return 'null';
-    if (boolean12.test(scalar.value))
-        return 'boolean';
-    if (number.test(scalar.value))
-        return 'number';
-    return date.test(scalar.value) ? 'date' : 'text';
-}
-/** Text in YAML 1.2 and a boolean in YAML 1.1: `yes`, `no`, `on`, `off`, `y`, `n`. */
-function isOldBoolean(scalar) {
-    return scalar.style === 'plain' && scalar.tag === null && boolean11.test(scalar.value);
-}
-/** The words for a node's type, as in "is a list". */
-function kindWords(node) {
-    if (node.kind === 'list')
-        return 'a list';
-    if (node.kind === 'map')
-        return 'a map';
-    if (node.kind === 'alias')
-        return node.target ? kindWords(node.target) : 'an alias that leads nowhere';
-    const kind = scalarKind(node);
-    if (kind === 'null')
-        return 'empty';
-    return kind === 'text' ? 'text' : `a ${kind}`;
-}
-
-
-/***/ }),
-
 /***/ 2695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9428,10 +9611,10 @@ function kindWords(node) {
 
 
 /** A frontmatter larger than this, in UTF-16 units, is not read: it is no header any more. */
-const YAML_UNITS_LIMIT = 65_536;
+const YAML_UNITS_LIMIT = 262_144;
 /** Deeper nesting than this is not read. */
 const YAML_DEPTH_LIMIT = 64;
-/** More nodes than this after all aliases are put in place is an alias bomb. */
+/** More nodes than this, beyond the length of the text, after all aliases are put in place: an alias bomb. */
 const YAML_EXPANSION_LIMIT = 10_000;
 /**
  * Reads `text` from `start` to `end` as one YAML document (the first). All spans are offsets in `text`.
@@ -9478,8 +9661,9 @@ class Reader {
         if (first)
             this.#faults.push(_yaml_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlFault */ .Q.from(first, this.#source, this.#shift));
         const root = document.contents ? this.#node(document.contents) : null;
-        if (root && expandedSize(root) > YAML_EXPANSION_LIMIT) {
-            this.#faults.push((0,_yaml_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlFault */ .Q)('alias-bomb', (this.#aliases[0] ?? root).span));
+        const alias = this.#aliases[0];
+        if (root && alias && expandedSize(root) > YAML_EXPANSION_LIMIT + this.#source.length) {
+            this.#faults.push((0,_yaml_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlFault */ .Q)('alias-bomb', alias.span));
         }
         for (const alias of this.#aliases) {
             if (!alias.target)
@@ -9500,7 +9684,10 @@ class Reader {
     }
     #node(node) {
         const range = node.range ?? [0, 0, 0];
-        const span = this.#span(range[0], Math.max(range[0], range[1]));
+        const open = ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) && node.flow !== true;
+        // The library counts the line end behind a block's last item to it.
+        const length = open ? this.#source.slice(range[0], range[1]).trimEnd().length : range[1] - range[0];
+        const span = this.#span(range[0], range[0] + Math.max(0, length));
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
             const alias = {
                 kind: 'alias',
@@ -9866,9 +10053,87 @@ var __webpack_exports__ = {};
 var diagnostic = __nccwpck_require__(8867);
 ;// CONCATENATED MODULE: external "node:path/posix"
 const posix_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+// EXTERNAL MODULE: ./.build/source/json.js
+var json = __nccwpck_require__(8342);
 // EXTERNAL MODULE: ./.build/source/nearest.js
 var nearest = __nccwpck_require__(9968);
+;// CONCATENATED MODULE: ./.build/options-recipes.js
+
+
+const texts = { type: 'array', items: { type: 'string', minLength: 1 } };
+/** One entry of `recipes:`. */
+const recipeSchema = {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+        name: { description: 'What the deployment is called.', type: 'string', minLength: 1 },
+        path: { description: 'The recipe that the facts are about, instead of a name.', type: 'string', minLength: 1 },
+        runtime: { description: 'Id of the runtime that is deployed.', type: 'string', minLength: 1 },
+        tools: { ...texts, description: 'Names of all its tools; null where nobody listed them.', type: ['array', 'null'] },
+        servers: {
+            description: 'Its MCP servers, each with the names of its tools; null where nobody listed them.',
+            type: 'object',
+            additionalProperties: { ...texts, type: ['array', 'null'] },
+        },
+        binaries: {
+            description: 'The programs on its PATH.',
+            anyOf: [
+                { ...texts, title: 'a list of names' },
+                { enum: ['path'] },
+                {
+                    title: '{file: PATH}',
+                    type: 'object',
+                    required: ['file'],
+                    additionalProperties: false,
+                    properties: { file: { type: 'string' } },
+                },
+                {
+                    title: '{image: NAME}',
+                    type: 'object',
+                    required: ['image'],
+                    additionalProperties: false,
+                    properties: { image: { type: 'string' } },
+                },
+            ],
+        },
+        image: { description: 'The image that it runs in.', type: 'string', minLength: 1 },
+        environment: { ...texts, description: 'Names of the environment variables that are set.' },
+        skills: { ...texts, description: 'Folders of skills that it loads, or single skills; globs are allowed.' },
+        closed: { description: 'False where users add tools of their own.', type: 'boolean' },
+    },
+};
+/** An entry of `recipes:` that is neither a deployment of its own nor facts about a recipe, or is both. */
+function unclearRecipe(root) {
+    const seen = new Set();
+    for (const entry of (0,json/* itemsOf */.S3)((0,json/* valueAt */.fK)(root, ['recipes'])) ?? []) {
+        const has = (key) => (0,json/* valueAt */.fK)(entry, [key]) !== null;
+        const own = ['name', 'runtime', 'tools', 'servers', 'skills', 'closed'].find(has);
+        const start = { start: entry.span.start, end: entry.span.start + 1 };
+        if (has('path')) {
+            if (own === undefined)
+                continue;
+            const span = (0,json/* pairAt */.ey)(entry, own)?.key.span ?? start;
+            return { span, message: `"${own}" stands beside "path"; the files at the path say it, so take it out.` };
+        }
+        const missing = ['name', 'runtime'].find((key) => !has(key));
+        if (missing !== undefined) {
+            return {
+                span: start,
+                message: `The recipe has no "${missing}"; give it a name and a runtime, or the path of a recipe.`,
+            };
+        }
+        const name = (0,json/* textOf */.b6)((0,json/* valueAt */.fK)(entry, ['name'])) ?? '';
+        if (seen.has(name)) {
+            const span = (0,json/* valueAt */.fK)(entry, ['name'])?.span ?? start;
+            return { span, message: `There are two recipes named ${(0,nearest/* quoted */.TL)(name)}; rename one.` };
+        }
+        seen.add(name);
+    }
+    return null;
+}
+
 ;// CONCATENATED MODULE: ./.build/options.js
+
 
 
 
@@ -9877,7 +10142,7 @@ const standardBudget = { metadata: 100, instructions: 5000, lines: 500 };
 const profiles = ['default', 'recipecheck'];
 const failLevels = [...diagnostic/* severities */.g, 'never'];
 /** Keys that only a config file can give. */
-const configOnly = ['budget', 'user-roots'];
+const configOnly = ['recipes', 'budget', 'user-roots'];
 /** The one JSON Schema (draft 7) of inputs, flags and skillproof.yml. */
 function optionsSchema(ids) {
     const text = { type: 'string', minLength: 1 };
@@ -9904,6 +10169,11 @@ function optionsSchema(ids) {
             items: text,
             minItems: 1,
             minLength: 1,
+        },
+        recipes: {
+            description: 'Deployments that no other file describes, each with a name and a runtime; or facts about a recipe at a path: its programs, its image, its environment. Default: none.',
+            type: 'array',
+            items: recipeSchema,
         },
         profile: {
             description: 'How findings are judged; recipecheck judges as the recipecheck of core-agent does.',
@@ -10032,6 +10302,7 @@ function settle(asked, config, door, ids) {
         paths: wishes.paths ?? [door.folder],
         runtimes: wishes.runtimes ? [...new Set(wishes.runtimes)] : null,
         recipe: settleRecipe(wishes.recipe),
+        ...(wishes.recipes ? { recipes: wishes.recipes } : {}),
         profile: wishes.profile ?? 'default',
         reports,
         failOn: wishes['fail-on'] ?? 'error',
@@ -10058,165 +10329,8 @@ function settleRecipe(recipe) {
 var source_file = __nccwpck_require__(4874);
 // EXTERNAL MODULE: ./.build/source/yaml.js
 var yaml = __nccwpck_require__(2695);
-// EXTERNAL MODULE: ./.build/source/yaml-scalar.js
-var yaml_scalar = __nccwpck_require__(8816);
-;// CONCATENATED MODULE: ./.build/source/schema.js
-
-
-
-/**
- * Holds YAML against a JSON Schema (draft 7). `value` is what the text means, see `plainValue`.
- * One problem a place, in the order of the text; empty where all is well.
- */
-async function checkAgainst(schema, root, value) {
-    // Loaded late: importing ajv takes longer than checking a small repository.
-    const { Ajv } = await __nccwpck_require__.e(/* import() */ 463).then(__nccwpck_require__.t.bind(__nccwpck_require__, 2463, 19));
-    const ajv = new Ajv({ allErrors: true, inlineRefs: false, verbose: true, allowUnionTypes: true, logger: false });
-    const validate = ajv.compile(schema);
-    if (validate(value))
-        return [];
-    const errors = causes(validate.errors ?? []);
-    const byPlace = new Map();
-    for (const error of errors) {
-        const problem = problemOf(error, root);
-        const place = `${problem.span.start}:${problem.span.end}`;
-        if (!byPlace.has(place))
-            byPlace.set(place, problem);
-    }
-    return [...byPlace.values()].sort((left, right) => left.span.start - right.span.start);
-}
-/** What the text means in YAML 1.2's core schema. Only for a tree without faults: aliases are put in place. */
-function plainValue(node) {
-    const own = (0,yaml/* resolved */.L$)(node);
-    if (!own)
-        return null;
-    if (own.kind === 'list')
-        return own.items.map(plainValue);
-    if (own.kind === 'map')
-        return Object.fromEntries(own.pairs.map((pair) => [pair.key.value, plainValue(pair.value)]));
-    const kind = (0,yaml_scalar/* scalarKind */.b)(own);
-    if (kind === 'null')
-        return null;
-    if (kind === 'boolean')
-        return /^t/i.test(own.value);
-    return kind === 'number' ? Number(own.value.replaceAll('_', '')) : own.value;
-}
-/** An alternative that fails brings the failures of each of its branches along; the alternative itself says it all. */
-function causes(errors) {
-    const alternatives = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
-    return errors.filter((error) => {
-        const inside = (outer) => error.schemaPath.startsWith(`${outer.schemaPath}/`) && error.instancePath.startsWith(outer.instancePath);
-        return error.keyword !== 'if' && !alternatives.some(inside);
-    });
-}
-function problemOf(error, root) {
-    const steps = error.instancePath.split('/').slice(1).map(unescapePointer);
-    const { node, key } = follow(root, steps);
-    const subject = subjectOf(steps);
-    if (error.keyword === 'additionalProperties') {
-        const extra = String(error.params.additionalProperty);
-        const what = steps.length === 0 ? 'a key of this file' : `a key of ${subject}`;
-        const valid = Object.keys(error.parentSchema?.properties ?? {});
-        return { span: keySpan(node, extra) ?? node.span, message: (0,nearest/* notAmong */.EQ)(extra, what, valid) };
-    }
-    const empty = node.span.start === node.span.end;
-    return { span: empty && key ? key : node.span, message: sentence(error, node, steps, subject) };
-}
-function sentence(error, node, steps, subject) {
-    const limit = error.params.limit;
-    const choices = choicesOf(error);
-    if (error.keyword === 'type' || (choices && typeof error.data !== 'string')) {
-        return `${capital(subject)} is ${(0,yaml_scalar/* kindWords */.Gk)(node)}; ${remedy(error, choices, node)}.`;
-    }
-    if (choices)
-        return (0,nearest/* notAmong */.EQ)(String(error.data), `a value of ${(0,nearest/* quoted */.TL)(keysOf(steps))}`, choices);
-    switch (error.keyword) {
-        case 'minimum':
-            return `${capital(subject)} is ${String(error.data)}; the least is ${limit}.`;
-        case 'maximum':
-            return `${capital(subject)} is ${String(error.data)}; the most is ${limit}.`;
-        case 'minItems':
-            return `${capital(subject)} has too few entries; give it at least ${limit}, or leave the key out.`;
-        case 'minLength':
-            return `${capital(subject)} is empty; fill it in or leave it out.`;
-        case 'required':
-            return `${capital(subject)} lacks the key ${(0,nearest/* quoted */.TL)(String(error.params.missingProperty))}; add it.`;
-        default:
-            return `${capital(subject)} does not fit; it takes ${JSON.stringify({ [error.keyword]: error.schema })}.`;
-    }
-}
-/** The valid values where they can be listed; null elsewhere. */
-function choicesOf(error) {
-    const branches = error.keyword === 'anyOf' || error.keyword === 'oneOf' ? error.schema : [];
-    const listed = branches.flatMap((branch) => branch.enum ?? branch.title ?? []);
-    if (listed.length > 0)
-        return listed;
-    if (error.keyword === 'enum')
-        return error.schema.map(String);
-    return error.keyword === 'const' ? [String(error.schema)] : null;
-}
-const typeWords = {
-    string: 'text',
-    boolean: 'true or false',
-    integer: 'a whole number',
-    number: 'a number',
-    array: 'a list',
-    object: 'a map',
-    null: 'nothing',
-};
-function remedy(error, choices, node) {
-    const schema = error.parentSchema ?? {};
-    const valid = choices ?? schema.enum;
-    if (valid)
-        return `write one of ${valid.join(', ')}`;
-    const types = [error.schema].flat().map(String);
-    const written = (0,yaml/* resolved */.L$)(node);
-    const scalar = written?.kind === 'scalar' && (0,yaml_scalar/* scalarKind */.b)(written) !== 'null' ? written : null;
-    if (types[0] === 'string' && scalar)
-        return 'put it in quotes to make it text';
-    if (types[0] === 'array')
-        return `write a list, such as [${scalar && scalar.value.length < 64 ? scalar.value : 'a, b'}]`;
-    if (types[0] === 'object')
-        return `write a map with the keys ${Object.keys(schema.properties ?? {}).join(', ')}`;
-    return `write ${types.map((type) => typeWords[type] ?? type).join(' or ')}`;
-}
-function unescapePointer(step) {
-    return step.replaceAll('~1', '/').replaceAll('~0', '~');
-}
-/** The node at a path, and the span of the key it belongs to. */
-function follow(root, steps) {
-    let node = root;
-    let key = null;
-    for (const step of steps) {
-        const own = (0,yaml/* resolved */.L$)(node);
-        if (own?.kind === 'list')
-            node = own.items[Number(step)] ?? node;
-        const pair = own?.kind === 'map' ? own.pairs.find((each) => each.key.value === step) : undefined;
-        if (!pair)
-            continue;
-        node = pair.value;
-        key = pair.key.span;
-    }
-    return { node, key };
-}
-function keySpan(node, key) {
-    const own = (0,yaml/* resolved */.L$)(node)?.kind === 'map' ? (0,yaml/* resolved */.L$)(node) : null;
-    return own?.pairs.find((pair) => pair.key.value === key)?.key.span ?? null;
-}
-function keysOf(steps) {
-    return steps.filter((step) => !/^\d+$/.test(step)).join('.');
-}
-function subjectOf(steps) {
-    const last = steps.at(-1);
-    if (last === undefined)
-        return 'the file';
-    return /^\d+$/.test(last) ? `item ${Number(last) + 1} of ${(0,nearest/* quoted */.TL)(keysOf(steps))}` : (0,nearest/* quoted */.TL)(keysOf(steps));
-}
-function capital(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 ;// CONCATENATED MODULE: ./.build/config.js
+
 
 
 
@@ -10246,12 +10360,17 @@ async function readConfig(named, folders, readFile, ids) {
     const root = rootOf(file);
     if (!root)
         return { path: found.path, wishes: {} };
+    // Loaded late: importing ajv takes longer than checking a small repository.
+    const { checkAgainst, plainValue } = await Promise.all(/* import() */[__nccwpck_require__.e(463), __nccwpck_require__.e(823)]).then(__nccwpck_require__.bind(__nccwpck_require__, 823));
     const value = plainValue(root);
-    const problems = await checkAgainst(optionsSchema(ids), root, value);
-    const first = problems[0] ?? leavingReport(root);
+    const problems = checkAgainst(optionsSchema(ids), root, value);
+    const first = problems[0] ?? leavingReport(root) ?? unclearRecipe(root);
     if (first)
         throw mistake(file, first.span, first.message + others(problems.length - 1));
-    return { path: found.path, wishes: rebase(value, found.folder) };
+    const { recipes: _, ...wishes } = value;
+    const list = (0,json/* valueAt */.fK)(root, ['recipes']);
+    const declared = list ? { recipes: { file, folder: found.folder, list } } : {};
+    return { path: found.path, wishes: { ...rebase(wishes, found.folder), ...declared } };
 }
 function theNamed(named, folder, readFile) {
     const path = moveInto(folder, named);
@@ -10364,6 +10483,8 @@ function faultSentence(fault) {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./.build/report/printable.js
+var report_printable = __nccwpck_require__(2782);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./.build/host/files.js
@@ -10378,6 +10499,10 @@ function files_readOwn(root, path) {
     try {
         if (escapes(root, absolute)) {
             throw new diagnostic/* UsageError */.e(`${(0,nearest/* quoted */.TL)(path)} is a link that leads out of the tree; put the file itself there.`);
+        }
+        // A pipe that came with the tree has nobody at its other end; one outside of it is the caller's own, as in <(…).
+        if (inside((0,external_node_path_.resolve)(root), absolute) && isSpecial(absolute)) {
+            throw new diagnostic/* UsageError */.e(`${(0,nearest/* quoted */.TL)(path)} cannot be read: it is a pipe or device; name a file that can.`);
         }
         return (0,external_node_fs_.readFileSync)(absolute);
     }
@@ -10407,7 +10532,7 @@ function files_writeWhole(root, path, text) {
         }
     }
     catch (error) {
-        (0,external_node_fs_.rmSync)(draft, { force: true });
+        clear(draft);
         if (error instanceof diagnostic/* UsageError */.e)
             throw error;
         const code = codeOf(error);
@@ -10415,6 +10540,41 @@ function files_writeWhole(root, path, text) {
             throw new diagnostic/* UsageError */.e(`The folder ${(0,nearest/* quoted */.TL)((0,external_node_path_.dirname)(path))} is not there; make it before ${(0,nearest/* quoted */.TL)(path)} is written.`);
         }
         throw new diagnostic/* UsageError */.e(`${(0,nearest/* quoted */.TL)(path)} cannot be written: ${inWords(code)}; choose another place.`);
+    }
+}
+/** Never throws: where a draft cannot stand, there is none. */
+function clear(draft) {
+    try {
+        (0,external_node_fs_.rmSync)(draft, { force: true });
+    }
+    catch { }
+}
+/** Names of the programs in the folders of a PATH, sorted; folders and files that cannot be run are no programs. */
+function files_programsOn(path) {
+    const names = new Set();
+    for (const folder of new Set(path.split(external_node_path_.delimiter).filter((each) => each !== ''))) {
+        for (const entry of entriesOf(folder)) {
+            if (!entry.isDirectory() && isRunnable((0,external_node_path_.join)(folder, entry.name)))
+                names.add(entry.name.replace(/\.(?:exe|cmd|bat|com)$/i, ''));
+        }
+    }
+    return [...names].sort();
+}
+function entriesOf(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch {
+        return [];
+    }
+}
+function isRunnable(path) {
+    try {
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
+        return true;
+    }
+    catch {
+        return false;
     }
 }
 /** Adds to the page that GitHub shows for a step; nothing where there is no such page. */
@@ -10434,6 +10594,10 @@ function isDevice(absolute) {
     const there = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
     const plain = !there || there.isFile() || there.isDirectory() || there.isSymbolicLink();
     return !plain || absolute.startsWith('/dev/');
+}
+function isSpecial(absolute) {
+    const stat = (0,external_node_fs_.statSync)(absolute, { throwIfNoEntry: false });
+    return stat !== undefined && !stat.isFile() && !stat.isDirectory();
 }
 /** True where a path that stands in the tree by its name really lies outside. A path that is outside by its name was asked for. */
 function escapes(root, absolute) {
@@ -10460,14 +10624,12 @@ function inWords(code) {
     return words[code] ?? `the system answered ${code}`;
 }
 
-// EXTERNAL MODULE: ./.build/report/printable.js
-var report_printable = __nccwpck_require__(2782);
 ;// CONCATENATED MODULE: ./.build/host/terminal.js
 
 
 /** A host for a shell. `progress` is false where the caller wants no line of progress. */
 async function openTerminal(version, progress) {
-    const { openDisk } = await Promise.all(/* import() */[__nccwpck_require__.e(648), __nccwpck_require__.e(76)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4076));
+    const { openDisk } = await Promise.all(/* import() */[__nccwpck_require__.e(648), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 104));
     const cwd = process.cwd();
     const { env, stdout, stderr } = process;
     let shown = false;
@@ -10482,6 +10644,7 @@ async function openTerminal(version, progress) {
         colour: wantsColour(env, stdout.isTTY === true),
         open: (paths) => openDisk(cwd, paths),
         readFile: (path) => readOwn(cwd, path),
+        programs: () => programsOn(env.PATH ?? ''),
         stdout(text) {
             wipe();
             stdout.write(text);
@@ -10549,9 +10712,10 @@ function watchProcess(onFault) {
 
 
 
+
 /** Opens the step that the runner's environment describes. Paths are relative to the workspace. */
 async function openActions(version, env) {
-    const [core, { openDisk }, commit] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)), Promise.all(/* import() */[__nccwpck_require__.e(648), __nccwpck_require__.e(76)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4076)), commitOf(env)]);
+    const [core, { openDisk }, commit] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)), Promise.all(/* import() */[__nccwpck_require__.e(648), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 104)), commitOf(env)]);
     const root = (0,external_node_path_.resolve)(env.GITHUB_WORKSPACE || '.');
     const host = {
         version,
@@ -10568,6 +10732,7 @@ async function openActions(version, env) {
             }
         },
         readFile: (path) => files_readOwn(root, path),
+        programs: () => files_programsOn(env.PATH ?? ''),
         stdout: (text) => void process.stdout.write(text),
         progress: () => undefined,
         writeFile: (path, text) => files_writeWhole(root, path, text),
@@ -10592,7 +10757,7 @@ async function openActions(version, env) {
                 for (const [name, value] of Object.entries(outputs))
                     core.setOutput(name, value);
             if (empty !== null)
-                core.error(`skillproof: ${withAdvice(empty, root)}`);
+                core.error((0,report_printable/* printable */.g$)(`skillproof: ${withAdvice(empty, root)}`));
             for (const path of emptySubmodules(root)) {
                 complain(`skillproof: warning: the submodule ${(0,nearest/* quoted */.TL)(path)} is an empty folder; check out with "submodules: true" to have it checked.`);
             }
@@ -10600,7 +10765,8 @@ async function openActions(version, env) {
         fail({ code, message, at, stack }) {
             if (stack)
                 complain(stack);
-            core.error(`skillproof: ${message}`, at ? { file: at.path, startLine: at.line, startColumn: at.column } : {});
+            const place = at ? { file: (0,report_printable/* printable */.g$)(at.path), startLine: at.line, startColumn: at.column } : {};
+            core.error((0,report_printable/* printable */.g$)(`skillproof: ${message}`), place);
             return code;
         },
     };
@@ -10667,7 +10833,7 @@ function withAdvice(sentence, root) {
 function emptySubmodules(root) {
     let text;
     try {
-        text = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, '.gitmodules'), 'utf8');
+        text = new TextDecoder().decode(files_readOwn(root, '.gitmodules') ?? new Uint8Array());
     }
     catch {
         return [];
@@ -10751,7 +10917,7 @@ var version = __nccwpck_require__(5922);
 async function step() {
     const actions = await openActions(version/* VERSION */.x, process.env);
     try {
-        const { run, shelfIds } = await Promise.all(/* import() */[__nccwpck_require__.e(855), __nccwpck_require__.e(704)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3704));
+        const { run, shelfIds } = await Promise.all(/* import() */[__nccwpck_require__.e(354), __nccwpck_require__.e(570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4570));
         const options = await settleAsked(actions.asked(), shelfIds(), actions.host.readFile);
         const report = await run(options, actions.host);
         actions.conclude(outputsOf(report, options), emptySentence(report, options));

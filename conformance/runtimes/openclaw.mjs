@@ -5,7 +5,7 @@ export const openclaw = {
   id: 'openclaw',
   package: 'openclaw',
   how: '`skills list --json`',
-  together: 30,
+  together: 60,
   async ask({ home, sandbox, items }) {
     const script = installed(home, 'openclaw/openclaw.mjs')
     const workspace = join(sandbox.home, '.openclaw/workspace')

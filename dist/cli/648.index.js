@@ -505,7 +505,7 @@ exports["default"] = Settings;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Settings = exports.walkStream = exports.walkSync = exports.walk = void 0;
-const async_1 = __webpack_require__(9555);
+const async_1 = __webpack_require__(1936);
 const stream_1 = __webpack_require__(8986);
 const sync_1 = __webpack_require__(8769);
 const settings_1 = __webpack_require__(244);
@@ -540,7 +540,7 @@ function getSettings(settingsOrOptions = {}) {
 
 /***/ }),
 
-/***/ 9555:
+/***/ 1936:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

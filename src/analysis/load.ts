@@ -18,10 +18,14 @@ export function loadAll(
   recipes: readonly Recipe[],
 ): ReadonlyMap<Skill, ReadonlyMap<string, Verdict>> {
   const verdicts: Verdicts = new Map(skills.map((skill) => [skill, new Map()]))
-  for (const runtime of runtimes) {
-    for (const [deployment, catalog] of catalogs(skills, runtime, recipes)) {
-      loadCatalog(runtime, catalog, deployment, verdicts)
-    }
+  const jobs = runtimes.flatMap((runtime) => {
+    return catalogs(skills, runtime, recipes).map(([deployment, catalog]) => ({ runtime, deployment, catalog }))
+  })
+  // One root after the other, so that its files are still at hand when the next runtime asks for them.
+  const at = new Map(skills.map((skill, index) => [skill, index]))
+  const first = ({ catalog }: { readonly catalog: readonly Skill[] }): number => at.get(catalog[0]!) ?? 0
+  for (const { runtime, deployment, catalog } of jobs.sort((left, right) => first(left) - first(right))) {
+    loadCatalog(runtime, catalog, deployment, verdicts)
   }
   return verdicts
 }

@@ -20,15 +20,16 @@ export const jsonReporter: Reporter = {
   sink: 'stdout',
   render(report) {
     const { tool, files, analysis, encoding, summary } = report
-    const value = {
-      schemaVersion: 1,
-      tool: { name: tool.name, version: tool.version },
-      files: files.map(({ path, state, why }) => ({ path, state, why })),
-      runtimes: runtimesOf(report),
-      skills: analysis.set.skills.map((skill) => skillOf(skill, report)),
-      recipes: analysis.recipes.map((recipe) => recipeOf(recipe, analysis.reach)),
-      diagnostics: diagnosticsOf(report),
-      summary: {
+    const lines = [
+      '{',
+      '"schemaVersion": 1,',
+      `"tool": ${written({ name: tool.name, version: tool.version })},`,
+      list('files', files, ({ path, state, why }) => ({ path, state, why })),
+      list('runtimes', runtimesOf(report), (runtime) => runtime),
+      list('skills', analysis.set.skills, (skill) => skillOf(skill, report)),
+      list('recipes', analysis.recipes, (recipe) => recipeOf(recipe, analysis.reach)),
+      list('diagnostics', diagnosticsOf(report), (diagnostic) => diagnostic),
+      `"summary": ${written({
         skills: summary.skills,
         errors: summary.errors,
         warnings: summary.warnings,
@@ -37,12 +38,23 @@ export const jsonReporter: Reporter = {
         waived: summary.waived,
         tokens: tokens(summary.tokens, encoding),
         verdict: summary.verdict,
-      },
-    }
-    // The runner would take `##[…]` for a command wherever it stands in a line; in JSON it can only stand in a text.
-    const text = JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')
-    return `${text.replace(moving, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`
+      })}`,
+      '}',
+    ]
+    return `${lines.join('\n')}\n`
   },
+}
+
+/** A list with each entry on a line of its own: a diff of two reports shows what changed. */
+function list<T>(name: string, entries: readonly T[], value: (entry: T) => object): string {
+  if (entries.length === 0) return `"${name}": [],`
+  return `"${name}": [\n${entries.map((entry) => written(value(entry))).join(',\n')}\n],`
+}
+
+function written(value: object): string {
+  // The runner would take `##[…]` for a command wherever it stands in a line; in JSON it can only stand in a text.
+  const text = JSON.stringify(value).replaceAll('##[', '#\\u0023[')
+  return text.replace(moving, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 function runtimesOf({ analysis }: Report): object[] {

@@ -2,6 +2,7 @@ import type { FenceFaultCode } from '../skill/frontmatter.ts'
 import type { Skill } from '../skill/skill.ts'
 import { resolved, type YamlMap, type YamlNode } from '../source/yaml.ts'
 import { dialects, fieldsIn, readDialect, valueIn } from './reader-dialect.ts'
+import { pythonStrip } from './reader-python-text.ts'
 import { deepagentsFence, readFenced } from './reader-regex.ts'
 import { fenceReason } from './reason-fence.ts'
 import { empty, folderMismatch, missing, nameForm, reason, tooLong, wrongType } from './reason-field.ts'
@@ -122,14 +123,17 @@ function read(skill: Skill): Read {
   const block = readFenced(file.text, deepagentsFence)
   if ('missing' in block) return lost(noBlock(skill, tolerated, block.missing === 'opening' ? 'opening' : 'closing'))
   const yaml = readDialect(file, block.yaml, dialect)
-  if (yaml.refusal) return { ...lost(yaml.refusal), blast: isDate(file.text, yaml.refusal) ? 'catalog' : 'skill' }
+  if (yaml.refusal) return { ...lost(yaml.refusal), blast: isUncaught(file.text, yaml.refusal) ? 'catalog' : 'skill' }
   const map = mapOf(skill, yaml.root)
   return 'code' in map ? lost(map) : fields(skill, map)
 }
 
-/** A day that is none: Python's own error, which nothing catches, so that no skill of any source is loaded. */
-function isDate(text: string, { code, span }: Reason): boolean {
-  return code === 'invalid-yaml' && span !== null && /^\d{4}-\d\d?-\d\d?/.test(text.slice(span.start, span.end))
+/** A day that is none, or a tag that its value does not fit: an error of Python's own, which nothing catches. */
+function isUncaught(text: string, { code, span }: Reason): boolean {
+  if (span === null) return false
+  if (code === 'tag-in-yaml')
+    return /!!(?:int|float|bool|timestamp)[ \t]+$/.test(text.slice(span.start - 20, span.start))
+  return code === 'invalid-yaml' && /^\d{4}-\d\d?-\d\d?/.test(text.slice(span.start, span.end))
 }
 
 function fields(skill: Skill, map: YamlMap): Read {
@@ -165,7 +169,7 @@ function fields(skill: Skill, map: YamlMap): Read {
 
 /** `str(value).strip()`, whatever the value is. */
 function textOf(node: YamlNode | undefined): string {
-  return node ? valueIn(dialect, node).text.replace(/^[\s\x1c-\x1f\x85]+|[\s\x1c-\x1f\x85]+$/g, '') : ''
+  return node ? pythonStrip(valueIn(dialect, node).text) : ''
 }
 
 function coerced(skill: Skill, field: 'name' | 'description', shown: string): Reason[] {

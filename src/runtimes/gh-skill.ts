@@ -2,7 +2,8 @@ import type { FenceFaultCode } from '../skill/frontmatter.ts'
 import type { Skill } from '../skill/skill.ts'
 import { type Span, spanOf } from '../source/span.ts'
 import { resolved, type YamlMap, type YamlNode } from '../source/yaml.ts'
-import { dialects, fieldsIn, readDialect, valueIn } from './reader-dialect.ts'
+import { dialects, fieldsIn, valueIn } from './reader-dialect.ts'
+import { readGoYaml } from './reader-go-yaml.ts'
 import { empty, folderMismatch, lengthIn, missing, nameForm, reason, tooLong, wrongType } from './reason-field.ts'
 import { notFound, type Roots, unreadable } from './reason-place.ts'
 import { mapOf, noBlock, placeOf, verdictOf } from './reason-shown.ts'
@@ -145,8 +146,8 @@ function read(skill: Skill): Read {
   const { file } = skill
   const block = blockOf(file.text)
   if (!('yaml' in block)) return lost(noBlock(skill, tolerated, block.missing))
-  const { root, refusal } = readDialect(file, block.yaml, dialect)
-  if (refusal) return lost(refusal)
+  const { root, refusals } = readGoYaml(file, block.yaml)
+  if (refusals.length > 0) return lost(...refusals)
   const map = mapOf(skill, root)
   if ('code' in map) return lost(map)
   return { ...fields(skill, map), body: file.text.slice(block.bodyStart).replace(/^[\r\n]+/, '') }
@@ -165,8 +166,8 @@ function fields(skill: Skill, map: YamlMap): Omit<Read, 'body'> {
   const wrong = (['name', 'description', 'license'] as const).flatMap((field) => noText(field, values.get(field)))
   const metadata = values.get('metadata')
   const value = metadata ? resolved(metadata) : null
-  const map_ = value?.kind === 'map' ? value : null
-  if (metadata && !map_ && valueIn(dialect, metadata).kind !== 'null') {
+  const inner = value?.kind === 'map' ? value : null
+  if (metadata && !inner && valueIn(dialect, metadata).kind !== 'null') {
     wrong.push(wrongType('metadata-type', 'dropped', 'metadata', metadata, 'a map'))
   }
   // What does not fit its type is no frontmatter at all; what fits is then checked.
@@ -177,7 +178,7 @@ function fields(skill: Skill, map: YamlMap): Omit<Read, 'body'> {
     ...nameReasons(skill, name),
     ...descriptionReasons(skill, description),
     ...toolReasons(values.get('allowed-tools')),
-    ...installReasons(map_),
+    ...installReasons(inner),
   ]
   return { name: name || null, description: description || null, reasons }
 }

@@ -33,17 +33,23 @@ export function keptSeparators(text: string, root: YamlNode, edits: readonly Edi
     const scalar = scalars.find(({ span }) => span.start < at && at < span.end - 1)
     if (!scalar) return []
     const block = scalar.style === 'literal' || scalar.style === 'folded'
-    const before = block ? '' : (/[ \t]*$/.exec(text.slice(scalar.span.start, at))?.[0] ?? '')
+    const before = block ? 0 : blanksBefore(text, at)
     const all = /^[ \t]*/.exec(text.slice(at + 1, scalar.span.end))?.[0] ?? ''
     const after = block ? all.slice(0, indentOf(text, scalar)) : all
     const sign = text[at] ?? ''
-    return [{ at: at - before.length, remove: before.length + 1 + after.length, insert: sign }, ...guard(at, before)]
+    return [{ at: at - before, remove: before + 1 + after.length, insert: sign }, ...guard(at, before)]
   })
 }
 
+function blanksBefore(text: string, at: number): number {
+  let start = at
+  while (text[start - 1] === ' ' || text[start - 1] === '\t') start -= 1
+  return at - start
+}
+
 /** Takes the place of the edit that made a line end here, where the blanks before it are cut as well. */
-function guard(at: number, before: string): Edit[] {
-  return before === '' ? [] : [{ at, remove: 0, insert: '' }]
+function guard(at: number, before: number): Edit[] {
+  return before === 0 ? [] : [{ at, remove: 0, insert: '' }]
 }
 
 function indentOf(text: string, scalar: YamlScalar): number {

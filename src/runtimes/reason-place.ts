@@ -24,7 +24,8 @@ export interface Roots {
 
 /**
  * Why a runtime does not find a skill where it stands; empty where it does. A skill below a plain `skills` folder, or below
- * none, is judged as if it were installed: its root is then the runtime's own.
+ * none, is one of a collection that is installed from there, by its own folder: where it stands in the collection says
+ * nothing about where it will stand, unless the runtime is given any folder as its root.
  */
 export function notFound(skill: Skill, roots: Roots): Reason[] {
   const { place } = skill
@@ -34,7 +35,7 @@ export function notFound(skill: Skill, roots: Roots): Reason[] {
   }
   const link = roots.links === 'followed' ? null : linkedFolder(skill)
   if (link) return [roots.links === 'unknown' ? { ...link, effect: 'unknown' } : link]
-  if (!place.named) return []
+  if (!place.named || (place.owner === null && roots.owners.length > 0)) return []
   if (place.depth === 0) return roots.rootFile === 'found' ? [] : [rootFile(skill, roots.rootFile)]
   if (roots.depth !== null && place.depth > roots.depth) return [tooDeep(skill, roots.depth)]
   const below = skill.path.split('/').slice(-place.depth)

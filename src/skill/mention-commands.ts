@@ -1,5 +1,5 @@
 import type { CodeBlock, CodeSpan } from '../source/markdown.ts'
-import { located, spanOf } from '../source/span.ts'
+import { type Located, located, spanOf } from '../source/span.ts'
 import type { Mention } from './mention.ts'
 import { isDenied, opensWithDenial } from './mention-negation.ts'
 import { familiarity, isArgument, isVerbOf, programsWithVerbs, shellBuiltIns } from './mention-programs.ts'
@@ -20,8 +20,7 @@ export function* commandMentions(text: MentionText): Iterable<Mention> {
     variables.push(...script.variables(text))
   }
   for (const span of text.markdown.codeSpans) {
-    const lines = [located(text.file.slice(span.contentSpan), span.contentSpan)]
-    const script = new Script(lines, false, false, 'span')
+    const script = new Script([lineOf(text, span)], false, false, 'span')
     for (const name of script.read.assigned) assigned.add(name)
     const found = [...spanMentions(text, span, script)]
     yield* found
@@ -47,6 +46,12 @@ function* blockMentions(text: MentionText, block: CodeBlock, script: Script): It
   }
 }
 
+/** The code of a span on one line, each letter in its place, without a prompt. */
+function lineOf(text: MentionText, { contentSpan }: CodeSpan): Located<string> {
+  const code = text.file.slice(contentSpan).replace(/[\r\n][\s>]*/g, (gap) => ' '.repeat(gap.length))
+  return cut(located(code, contentSpan), /^\s*\$\s+/.exec(code)?.[0].length ?? 0)
+}
+
 function mentionOf(
   text: MentionText,
   command: ShellCommand,
@@ -62,21 +67,12 @@ function mentionOf(
 
 /** Commands in a code span: a known program with an argument, or any name with a flag. */
 function* spanMentions(text: MentionText, span: CodeSpan, script: Script): Iterable<Mention> {
-  const prompted = /^\s*\$\s+/.exec(text.file.slice(span.contentSpan))
-  const from = prompted
-    ? new Script(
-        [cut(located(text.file.slice(span.contentSpan), span.contentSpan), prompted[0].length)],
-        false,
-        false,
-        'span',
-      )
-    : script
-  const [first] = from.read.commands
+  const [first] = script.read.commands
   if (!first || !isProgram(first.program)) {
     yield* bareProgram(text, span)
     return
   }
-  const order = isOrder(first) || wrapsOrder(from.read.commands)
+  const order = isOrder(first) || wrapsOrder(script.read.commands)
   const flagged =
     ordering.test(text.before(span.span)) &&
     /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(first.program) &&
@@ -87,11 +83,11 @@ function* spanMentions(text: MentionText, span: CodeSpan, script: Script): Itera
   }
   if (isDenied(text, span.span) || opensWithDenial(text, span.span)) return
   const told = isTold(text.before(span.span), first)
-  for (const command of from.read.commands) {
+  for (const command of script.read.commands) {
     if (shellBuiltIns.has(command.program) || !isProgram(command.program)) continue
     const known = isPath(command.program) || familiarity(baseName(command.program)) !== 'unknown'
     if (command !== first && !known) continue
-    yield mentionOf(text, command, from, order && known && !told ? 'certain' : 'likely')
+    yield mentionOf(text, command, script, order && known && !told ? 'certain' : 'likely')
   }
 }
 

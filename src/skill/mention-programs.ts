@@ -7,6 +7,37 @@ export const shellBuiltIns: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** Words of the shell's grammar that stand where a command may. */
+export const shellKeywords: ReadonlySet<string> = new Set([
+  'then',
+  'do',
+  'else',
+  'elif',
+  'if',
+  'while',
+  'until',
+  '!',
+  '{',
+  '}',
+  'fi',
+  'done',
+  'esac',
+  'time',
+])
+/** Programs that run the program behind them, with the flags that take a word of their own. */
+export const wrappers: ReadonlyMap<string, RegExp> = new Map([
+  ['sudo', /^-[ugCDhpRrTt]$/],
+  ['doas', /^-[uC]$/],
+  ['env', /^-[uCS]$/],
+  ['nohup', /^$/],
+  ['nice', /^-n$/],
+  ['xargs', /^-[IiLnPsdEa]$/],
+  ['timeout', /^-[ks]$/],
+  ['command', /^$/],
+  ['exec', /^-a$/],
+  ['stdbuf', /^-[ioe]$/],
+])
+
 /** Programs by name that are no words of running text: seen in code with an argument, they are meant to be run. */
 const plain = new Set(
   (

@@ -31,7 +31,14 @@ export class Script {
   }
 
   place(at: number): number {
-    const start = this.#starts.findLast((each) => each.at <= at)
+    let low = 0
+    let high = this.#starts.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if (this.#starts[middle]!.at <= at) low = middle
+      else high = middle - 1
+    }
+    const start = this.#starts[low]
     return start ? start.place + at - start.at : at
   }
 

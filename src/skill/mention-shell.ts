@@ -1,4 +1,5 @@
 import { type Span, spanOf } from '../source/span.ts'
+import { shellKeywords, wrappers } from './mention-programs.ts'
 
 /** One simple command. Offsets count in the text that was read. */
 export interface ShellCommand {
@@ -40,36 +41,6 @@ export function readShell(text: string): ShellScript {
 /** Commands in commands in commands: deeper than anyone writes. */
 const NESTING = 20
 
-const keywords = new Set([
-  'then',
-  'do',
-  'else',
-  'elif',
-  'if',
-  'while',
-  'until',
-  '!',
-  '{',
-  '}',
-  'fi',
-  'done',
-  'esac',
-  'time',
-])
-/** Programs that run the program behind them, with the flags that take a word of their own. */
-const wrappers = new Map<string, RegExp>([
-  ['sudo', /^-[ugCDhpRrTt]$/],
-  ['doas', /^-[uC]$/],
-  ['env', /^-[uCS]$/],
-  ['nohup', /^$/],
-  ['nice', /^-n$/],
-  ['xargs', /^-[IiLnPsdEa]$/],
-  ['timeout', /^-[ks]$/],
-  ['command', /^$/],
-  ['exec', /^-a$/],
-  ['stdbuf', /^-[ioe]$/],
-])
-
 class ShellReader implements ShellScript {
   readonly commands: ShellCommand[] = []
   readonly variables: ShellVariable[] = []
@@ -77,6 +48,8 @@ class ShellReader implements ShellScript {
   readonly #text: string
   #at = 0
   #heredocs: string[] = []
+  /** Words that end no text: nobody looks for them again. */
+  readonly #open = new Set<string>()
   #cases = 0
   #depth = 0
 
@@ -131,7 +104,7 @@ class ShellReader implements ShellScript {
         break
       }
       words.push(this.#word(closer))
-      if (words.length === 1 && keywords.has(words[0]!.text)) {
+      if (words.length === 1 && shellKeywords.has(words[0]!.text)) {
         if (words.pop()?.text === 'esac') this.#cases = Math.max(0, this.#cases - 1)
       }
     }
@@ -213,8 +186,10 @@ class ShellReader implements ShellScript {
 
   #skipHeredocs(): void {
     for (const word of this.#heredocs) {
+      if (this.#open.has(word)) continue
       const end = new RegExp(`\\n[ \\t]*${word}[ \\t\\r]*(?=\\n|$)`).exec(this.#text.slice(this.#at))
       if (end) this.#at += end.index + end[0].length
+      else this.#open.add(word)
     }
     this.#heredocs = []
   }
@@ -226,7 +201,7 @@ class ShellReader implements ShellScript {
     while (this.#at < this.#text.length) {
       const unit = this.#text[this.#at]!
       const rest = this.#text.slice(this.#at, this.#at + 200)
-      if (unit === closer || /[\s;&|)]/.test(unit) || (unit === '(' && !text.endsWith('$'))) break
+      if (unit === closer || /[\s;&|)]/.test(unit) || (unit === '(' && this.#text[this.#at - 1] !== '$')) break
       const hole = placeholder.exec(rest)
       if (hole) {
         text += hole[0]
@@ -283,7 +258,7 @@ class ShellReader implements ShellScript {
       this.variables.push({ name, at: start, end: start + variable[0].length, hasDefault })
       this.#at += variable[0].length
     } else if (rest.startsWith('$((')) this.#at = start + Math.max(3, rest.indexOf('))') + 2)
-    else if (rest.startsWith('$(') || (unit === '`' && rest.indexOf('`', 1) > 0)) {
+    else if (this.#depth < NESTING && (rest.startsWith('$(') || (unit === '`' && rest.indexOf('`', 1) > 0))) {
       this.#at += unit === '`' ? 1 : 2
       this.list(unit === '`' ? '`' : ')')
     } else this.#at += 1

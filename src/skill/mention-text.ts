@@ -8,7 +8,9 @@ const CODE = '\uE000'
 export const CODE_WORD = '\u2311'
 
 /** Words further away than this, in UTF-16 units, say nothing about a mention. */
-const REACH = 2000
+const REACH = 800
+/** A paragraph further above a block, in UTF-16 units of white space, does not lead up to it. */
+const LEAD_GAP = 200
 
 /** A stretch of Markdown that an agent gets to read, with the means to look around in it. */
 export class MentionText {
@@ -17,6 +19,8 @@ export class MentionText {
   readonly span: Span
   /** The file's text, with code spans masked and code blocks and comments blanked: every offset is the file's. */
   readonly masked: string
+  /** Where the lines of the masked text start. */
+  readonly #lines: readonly number[]
   /** For each heading the one that it stands under; -1 for none. */
   readonly #parents: readonly number[]
   readonly #before = new Map<number, string>()
@@ -27,12 +31,16 @@ export class MentionText {
     this.markdown = markdown
     this.span = span
     this.masked = maskOf(file.text, markdown, span)
+    this.#lines = linesOf(this.masked)
     this.#parents = parentsOf(markdown.headings)
   }
 
   /** The paragraph, list item, heading or table cell around an offset. */
   blockAt(offset: number): Span {
     const line = this.#lineAt(offset)
+    if (line.end - line.start > 2 * REACH) {
+      return spanOf(Math.max(line.start, offset - REACH), Math.min(line.end, offset + REACH))
+    }
     if (isRow(this.masked.slice(line.start, line.end))) return this.#cellAt(offset, line)
     let start = line
     while (
@@ -76,8 +84,9 @@ export class MentionText {
   /** The paragraph that leads up to a block of code; empty where there is none right before it. */
   leadTo(block: CodeBlock): string {
     let at = this.#lineAt(block.span.start).start - 1
-    while (at > this.span.start && /\s|>/.test(this.masked[at] ?? '')) at -= 1
-    if (at <= this.span.start) return ''
+    const nearest = Math.max(this.span.start, at - LEAD_GAP)
+    while (at > nearest && /\s|>/.test(this.masked[at] ?? '')) at -= 1
+    if (at <= nearest) return ''
     return lastSentence(words(this.masked.slice(this.blockAt(at).start, at + 1)).replace(/[:.]+$/, ''))
   }
 
@@ -96,7 +105,7 @@ export class MentionText {
   /** The heading of the table's column around an offset; empty outside of tables. */
   columnAt(offset: number): string {
     const line = this.#lineAt(offset)
-    if (!isRow(this.masked.slice(line.start, line.end))) return ''
+    if (line.end - line.start > 2 * REACH || !isRow(this.masked.slice(line.start, line.end))) return ''
     const table = this.markdown.tables.find((each) => within(spanOf(offset, offset), each))
     if (!table) return ''
     const before = cells(this.masked.slice(line.start, offset)).length
@@ -111,9 +120,15 @@ export class MentionText {
   }
 
   #lineAt(offset: number): Span {
-    const start = this.masked.lastIndexOf('\n', Math.max(0, offset - 1)) + 1
-    const end = this.masked.indexOf('\n', Math.max(offset, start))
-    return spanOf(start, end < 0 ? this.masked.length : end)
+    let low = 0
+    let high = this.#lines.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if ((this.#lines[middle] ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    const next = this.#lines[low + 1]
+    return spanOf(this.#lines[low] ?? 0, next === undefined ? this.masked.length : next - 1)
   }
 
   #cellAt(offset: number, line: Span): Span {
@@ -124,6 +139,12 @@ export class MentionText {
     while (end < line.end && (text[end] !== '|' || text[end - 1] === '\\')) end += 1
     return spanOf(start, end)
   }
+}
+
+function linesOf(text: string): number[] {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
 }
 
 /** Index of the last heading that starts before an offset; -1 for none. */

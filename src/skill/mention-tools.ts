@@ -140,7 +140,7 @@ function* mcpNames(text: MentionText): Iterable<Mention> {
   for (const match of source.slice(text.span.start).matchAll(explicit)) {
     const start = text.span.start + match.index
     const span = spanOf(start, start + match[0].length)
-    if (hidden.some((block) => within(span, block.span)) || /__\*$/.test(match[0])) continue
+    if (hidden.some((block) => within(span, block.span)) || /__\*?$/.test(match[0])) continue
     if (/[_:](?:server|your|my|example|foo)[_/]|<|\bmcp__$/i.test(match[0]) || isDenied(text, span)) continue
     yield { kind: 'mcp', name: match[0], file: text.file, span, confidence: 'certain', how: 'named-tool' }
   }

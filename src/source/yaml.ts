@@ -68,31 +68,49 @@ export const YAML_DEPTH_LIMIT = 64
 /** More nodes than this, beyond the length of the text, after all aliases are put in place: an alias bomb. */
 export const YAML_EXPANSION_LIMIT = 10_000
 
+/** Blocks read last, by where they start and their text: ten readers ask for the same one. */
+const recent = new Map<string, YamlDocument>()
+const RECENT_LIMIT = 4096
+/** A longer block, in UTF-16 units, is not kept. */
+const RECENT_UNITS = 8192
+
 /**
  * Reads `text` from `start` to `end` as one YAML document (the first). All spans are offsets in `text`.
  * Never throws: what cannot be read is a fault with a place.
  */
 export function parseYaml(text: string, start: number, end: number): YamlDocument {
-  const empty = { root: null, anchors: [], aliases: [], comments: [] }
-  if (end - start > YAML_UNITS_LIMIT) {
-    return { ...empty, faults: [yamlFault('yaml-too-large', spanOf(start, start + 1))] }
-  }
+  if (end - start > YAML_UNITS_LIMIT) return unread(yamlFault('yaml-too-large', spanOf(start, start + 1)))
   const source = text.slice(start, end)
+  if (source.length > RECENT_UNITS) return read(source, start)
+  const key = `${start} ${source}`
+  const known = recent.get(key)
+  if (known) return known
+  const document = read(source, start)
+  if (recent.size >= RECENT_LIMIT) recent.clear()
+  recent.set(key, document)
+  return document
+}
+
+function unread(fault: YamlFault): YamlDocument {
+  return { root: null, faults: [fault], anchors: [], aliases: [], comments: [] }
+}
+
+function read(source: string, start: number): YamlDocument {
   const deep = tooDeep(source)
-  if (deep !== null) return { ...empty, faults: [yamlFault('yaml-too-deep', spanOf(start + deep, start + deep + 1))] }
-  let document: Document.Parsed
+  if (deep !== null) return unread(yamlFault('yaml-too-deep', spanOf(start + deep, start + deep + 1)))
   try {
-    document = parseDocument(source, {
+    const document = parseDocument(source, {
       schema: 'failsafe',
       version: '1.2',
       prettyErrors: false,
       uniqueKeys: false,
       logLevel: 'silent',
     })
+    return new Reader(source, start).read(document)
   } catch {
-    return { ...empty, faults: [yamlFault('invalid-yaml', spanOf(start, start + 1))] }
+    // The package gives up on what nests too deep for the stack in ways that no count of signs foresees.
+    return unread(yamlFault('invalid-yaml', spanOf(start, start + 1)))
   }
-  return new Reader(source, start).read(document)
 }
 
 class Reader {
@@ -182,7 +200,8 @@ class Reader {
 
   #scalar(node: Node, tag: string | null, span: Span): YamlScalar {
     if (!isScalar(node)) return { kind: 'scalar', value: '', style: 'empty', tag: null, span }
-    const value = typeof node.value === 'string' ? node.value : String(node.value ?? '')
+    // A tag such as !!timestamp makes the package resolve the value; what was written is wanted here.
+    const value = typeof node.value === 'string' ? node.value : (node.source ?? '')
     return { kind: 'scalar', value, style: styleOf(node.type, value, span), tag, span }
   }
 

