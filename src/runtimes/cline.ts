@@ -119,9 +119,9 @@ function load(skill: Skill, { catalog }: Situation): Verdict {
   const unread = away.length > 0 ? away : unreadable(skill)
   const found = unread.length > 0 ? lost(...unread) : read(skill)
   const { name } = found
-  const id = name?.trim().toLowerCase()
-  const rivals =
-    id === undefined ? [] : catalog.filter((other) => other.path > skill.path && read(other).name?.toLowerCase() === id)
+  const idOf = (each: Skill): string => (each.name?.value.trim() || each.folder || '').toLowerCase()
+  const later = (other: Skill): boolean => other.path > skill.path && idOf(other) === idOf(skill)
+  const rivals = name === null ? [] : catalog.filter((other) => later(other) && read(other).name)
   const twice = duplicateName(
     skill,
     name ?? '',

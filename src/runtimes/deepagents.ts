@@ -100,7 +100,12 @@ function load(skill: Skill, { catalog }: Situation): Verdict {
   const unread = [...away(skill), ...unreadable(skill)]
   const found = unread.length > 0 ? lost(...unread) : read(skill)
   const { name } = found
-  const rivals = name === null ? [] : catalog.filter((other) => other.path > skill.path && read(other).name === name)
+  const rivals =
+    name === null || !skill.name
+      ? []
+      : catalog.filter(
+          (other) => other.path > skill.path && other.name?.value === skill.name?.value && read(other).name,
+        )
   const twice = duplicateName(skill, name ?? '', rivals, 'the one that is listed last is kept')
   return verdictOf({ silent: unread.length > 0, blast: found.blast }, skill, [...found.reasons, ...twice], found)
 }

@@ -5,7 +5,7 @@ import { readKeyValues } from './reader-key-value.ts'
 import { fenceReason } from './reason-fence.ts'
 import { empty, folderMismatch, missing, nameForm, reason, tooLong } from './reason-field.ts'
 import { notFound, type Roots, unreadable } from './reason-place.ts'
-import { asWritten, ignoredKeys, noBlock, placeOf, verdictOf } from './reason-shown.ts'
+import { asWritten, duplicateName, ignoredKeys, noBlock, placeOf, verdictOf } from './reason-shown.ts'
 import type { Presentation, Reason, Runtime, Situation, Verdict } from './runtime.ts'
 
 const traits = { silent: false, blast: 'skill' } as const
@@ -90,7 +90,11 @@ function load(skill: Skill, { catalog }: Situation): Verdict {
   const answer = unread.length > 0 ? lost(...unread) : read(skill)
   // A file that is not UTF-8 ends the whole search: the error is caught by nobody.
   const blast = answer.reasons.some(({ code }) => code === 'not-utf-8') ? 'catalog' : 'skill'
-  return verdictOf({ silent: away.length > 0, blast }, skill, answer.reasons, answer)
+  // A name is that of its folder, and folders of two groups may be called the same.
+  const rivals = catalog.filter((other) => other.path < skill.path && other.folder === skill.folder && read(other).name)
+  const which = 'the one that the disk lists first is kept, and that is not fixed'
+  const twice = answer.name === null ? [] : duplicateName(skill, answer.name, rivals, which)
+  return verdictOf({ silent: away.length > 0, blast }, skill, [...answer.reasons, ...twice], answer)
 }
 
 /** A SKILL.md in the root itself ends the search. */

@@ -8,7 +8,7 @@ import { type Dialect, dialects, readDialect, valueIn } from './reader-dialect.t
 import { fenceReason } from './reason-fence.ts'
 import { empty, folderMismatch, missing, nameForm, reason, tooLong, wrongType } from './reason-field.ts'
 import { notFound, type Roots, unreadable } from './reason-place.ts'
-import { asWritten, ignoredKeys, mapOf, noBlock, placeOf, shownAs, verdictOf } from './reason-shown.ts'
+import { asWritten, duplicateName, ignoredKeys, mapOf, noBlock, placeOf, shownAs, verdictOf } from './reason-shown.ts'
 import { yamlReason } from './reason-yaml.ts'
 import type { Presentation, Reason, Runtime, Situation, Verdict } from './runtime.ts'
 
@@ -115,7 +115,11 @@ function load(skill: Skill, { catalog }: Situation): Verdict {
   const answer = unread.length > 0 ? lost(...unread) : read(skill)
   // A file that is not UTF-8 ends the whole search: the error is caught by nobody.
   const blast = answer.reasons.some(({ code }) => code === 'not-utf-8') ? 'catalog' : 'skill'
-  return verdictOf({ silent: away.length > 0, blast }, skill, answer.reasons, answer)
+  // A name is that of its folder, and folders of two groups may be called the same.
+  const rivals = catalog.filter((other) => other.path < skill.path && other.folder === skill.folder && read(other).name)
+  const which = 'the one that the disk lists first is kept, and that is not fixed'
+  const twice = answer.name === null ? [] : duplicateName(skill, answer.name, rivals, which)
+  return verdictOf({ silent: away.length > 0, blast }, skill, [...answer.reasons, ...twice], answer)
 }
 
 /** The folders are configured: whichever a skill stands in may be one. */
