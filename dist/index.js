@@ -9376,6 +9376,52 @@ function within(inner, outer) {
 
 /***/ }),
 
+/***/ 8631:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ tooDeep),
+/* harmony export */   M: () => (/* binding */ YAML_DEPTH_LIMIT)
+/* harmony export */ });
+/** Deeper nesting than this is not read. */
+const YAML_DEPTH_LIMIT = 64;
+/** Offset where brackets or indentation nest deeper than the limit; null when they do not. Quotes are not looked at: a cheap upper bound. */
+function tooDeep(source) {
+    let depth = 0;
+    for (let at = 0; at < source.length; at += 1) {
+        const unit = source.charCodeAt(at);
+        if (unit === 0x5b || unit === 0x7b)
+            depth += 1;
+        else if (unit === 0x5d || unit === 0x7d)
+            depth = Math.max(0, depth - 1);
+        if (depth > YAML_DEPTH_LIMIT)
+            return at;
+    }
+    const stacked = new RegExp(`^[ \\t]*(?:[-?:][ \\t]+){${YAML_DEPTH_LIMIT},}`, 'm').exec(source);
+    if (stacked)
+        return stacked.index;
+    return deepIndent(source);
+}
+function deepIndent(source) {
+    const indents = [];
+    let at = 0;
+    for (const line of source.split('\n')) {
+        const indent = line.length - line.trimStart().length;
+        if (line.trim() !== '') {
+            while (indents.length > 0 && (indents.at(-1) ?? 0) >= indent)
+                indents.pop();
+            indents.push(indent);
+            if (indents.length > YAML_DEPTH_LIMIT)
+                return at;
+        }
+        at += line.length + 1;
+    }
+    return null;
+}
+
+
+/***/ }),
+
 /***/ 890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9599,50 +9645,68 @@ function keyBefore(source, at) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L$: () => (/* binding */ resolved),
-/* harmony export */   Mt: () => (/* binding */ YAML_DEPTH_LIMIT),
 /* harmony export */   hN: () => (/* binding */ parseYaml),
 /* harmony export */   iZ: () => (/* binding */ YAML_UNITS_LIMIT),
 /* harmony export */   kj: () => (/* binding */ YAML_EXPANSION_LIMIT)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
 /* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9408);
+/* harmony import */ var _yaml_depth_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8631);
 /* harmony import */ var _yaml_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(890);
+
 
 
 
 /** A frontmatter larger than this, in UTF-16 units, is not read: it is no header any more. */
 const YAML_UNITS_LIMIT = 262_144;
-/** Deeper nesting than this is not read. */
-const YAML_DEPTH_LIMIT = 64;
 /** More nodes than this, beyond the length of the text, after all aliases are put in place: an alias bomb. */
 const YAML_EXPANSION_LIMIT = 10_000;
+/** Blocks read last, by where they start and their text: ten readers ask for the same one. */
+const recent = new Map();
+const RECENT_LIMIT = 4096;
+/** A longer block, in UTF-16 units, is not kept. */
+const RECENT_UNITS = 8192;
 /**
  * Reads `text` from `start` to `end` as one YAML document (the first). All spans are offsets in `text`.
  * Never throws: what cannot be read is a fault with a place.
  */
 function parseYaml(text, start, end) {
-    const empty = { root: null, anchors: [], aliases: [], comments: [] };
-    if (end - start > YAML_UNITS_LIMIT) {
-        return { ...empty, faults: [(0,_yaml_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlFault */ .Q)('yaml-too-large', (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .spanOf */ .ee)(start, start + 1))] };
-    }
+    if (end - start > YAML_UNITS_LIMIT)
+        return unread((0,_yaml_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlFault */ .Q)('yaml-too-large', (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .spanOf */ .ee)(start, start + 1)));
     const source = text.slice(start, end);
-    const deep = tooDeep(source);
+    if (source.length > RECENT_UNITS)
+        return read(source, start);
+    const key = `${start} ${source}`;
+    const known = recent.get(key);
+    if (known)
+        return known;
+    const document = read(source, start);
+    if (recent.size >= RECENT_LIMIT)
+        recent.clear();
+    recent.set(key, document);
+    return document;
+}
+function unread(fault) {
+    return { root: null, faults: [fault], anchors: [], aliases: [], comments: [] };
+}
+function read(source, start) {
+    const deep = (0,_yaml_depth_js__WEBPACK_IMPORTED_MODULE_3__/* .tooDeep */ .D)(source);
     if (deep !== null)
-        return { ...empty, faults: [(0,_yaml_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlFault */ .Q)('yaml-too-deep', (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .spanOf */ .ee)(start + deep, start + deep + 1))] };
-    let document;
+        return unread((0,_yaml_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlFault */ .Q)('yaml-too-deep', (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .spanOf */ .ee)(start + deep, start + deep + 1)));
     try {
-        document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(source, {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(source, {
             schema: 'failsafe',
             version: '1.2',
             prettyErrors: false,
             uniqueKeys: false,
             logLevel: 'silent',
         });
+        return new Reader(source, start).read(document);
     }
     catch {
-        return { ...empty, faults: [(0,_yaml_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlFault */ .Q)('invalid-yaml', (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .spanOf */ .ee)(start, start + 1))] };
+        // The package gives up on what nests too deep for the stack in ways that no count of signs foresees.
+        return unread((0,_yaml_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlFault */ .Q)('invalid-yaml', (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .spanOf */ .ee)(start, start + 1)));
     }
-    return new Reader(source, start).read(document);
 }
 class Reader {
     #source;
@@ -9728,7 +9792,8 @@ class Reader {
     #scalar(node, tag, span) {
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
             return { kind: 'scalar', value: '', style: 'empty', tag: null, span };
-        const value = typeof node.value === 'string' ? node.value : String(node.value ?? '');
+        // A tag such as !!timestamp makes the package resolve the value; what was written is wanted here.
+        const value = typeof node.value === 'string' ? node.value : (node.source ?? '');
         return { kind: 'scalar', value, style: styleOf(node.type, value, span), tag, span };
     }
     #pair(pair, parent) {
@@ -9810,39 +9875,6 @@ function expandedSize(root) {
         return size;
     };
     return sizeOf(root);
-}
-/** Offset where brackets or indentation nest deeper than the limit; null when they do not. Quotes are not looked at: a cheap upper bound. */
-function tooDeep(source) {
-    let depth = 0;
-    for (let at = 0; at < source.length; at += 1) {
-        const unit = source.charCodeAt(at);
-        if (unit === 0x5b || unit === 0x7b)
-            depth += 1;
-        else if (unit === 0x5d || unit === 0x7d)
-            depth = Math.max(0, depth - 1);
-        if (depth > YAML_DEPTH_LIMIT)
-            return at;
-    }
-    const stacked = new RegExp(`^[ \\t]*(?:[-?:][ \\t]+){${YAML_DEPTH_LIMIT},}`, 'm').exec(source);
-    if (stacked)
-        return stacked.index;
-    return deepIndent(source);
-}
-function deepIndent(source) {
-    const indents = [];
-    let at = 0;
-    for (const line of source.split('\n')) {
-        const indent = line.length - line.trimStart().length;
-        if (line.trim() !== '') {
-            while (indents.length > 0 && (indents.at(-1) ?? 0) >= indent)
-                indents.pop();
-            indents.push(indent);
-            if (indents.length > YAML_DEPTH_LIMIT)
-                return at;
-        }
-        at += line.length + 1;
-    }
-    return null;
 }
 /** The value behind an alias; null for an alias that leads nowhere. */
 function resolved(node) {
@@ -10917,7 +10949,7 @@ var version = __nccwpck_require__(5922);
 async function step() {
     const actions = await openActions(version/* VERSION */.x, process.env);
     try {
-        const { run, shelfIds } = await Promise.all(/* import() */[__nccwpck_require__.e(354), __nccwpck_require__.e(570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4570));
+        const { run, shelfIds } = await Promise.all(/* import() */[__nccwpck_require__.e(354), __nccwpck_require__.e(936)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6936));
         const options = await settleAsked(actions.asked(), shelfIds(), actions.host.readFile);
         const report = await run(options, actions.host);
         actions.conclude(outputsOf(report, options), emptySentence(report, options));

@@ -58,10 +58,14 @@ var runtimes_runtime = __webpack_require__(4790);
 /** Asks every runtime about every skill, catalogue by catalogue, and spreads what one bad file takes down. */
 function loadAll(skills, runtimes, recipes) {
     const verdicts = new Map(skills.map((skill) => [skill, new Map()]));
-    for (const runtime of runtimes) {
-        for (const [deployment, catalog] of catalogs(skills, runtime, recipes)) {
-            loadCatalog(runtime, catalog, deployment, verdicts);
-        }
+    const jobs = runtimes.flatMap((runtime) => {
+        return catalogs(skills, runtime, recipes).map(([deployment, catalog]) => ({ runtime, deployment, catalog }));
+    });
+    // One root after the other, so that its files are still at hand when the next runtime asks for them.
+    const at = new Map(skills.map((skill, index) => [skill, index]));
+    const first = ({ catalog }) => at.get(catalog[0]) ?? 0;
+    for (const { runtime, deployment, catalog } of jobs.sort((left, right) => first(left) - first(right))) {
+        loadCatalog(runtime, catalog, deployment, verdicts);
     }
     return verdicts;
 }
@@ -454,7 +458,7 @@ function* mcpNames(text) {
     for (const match of source.slice(text.span.start).matchAll(explicit)) {
         const start = text.span.start + match.index;
         const span = (0,source_span/* spanOf */.ee)(start, start + match[0].length);
-        if (hidden.some((block) => (0,source_span/* within */.ux)(span, block.span)) || /__\*$/.test(match[0]))
+        if (hidden.some((block) => (0,source_span/* within */.ux)(span, block.span)) || /__\*?$/.test(match[0]))
             continue;
         if (/[_:](?:server|your|my|example|foo)[_/]|<|\bmcp__$/i.test(match[0]) || (0,mention_negation/* isDenied */.GZ)(text, span))
             continue;

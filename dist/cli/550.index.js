@@ -4767,6 +4767,10 @@ const fieldReasons = {
 ;// CONCATENATED MODULE: ./.build/runtimes/reason-codes-loading.js
 /** What can be about a runtime's way with a skill: where it looks, what it gates, what becomes of a broken block. */
 const loadingReasons = {
+    'body-empty': {
+        title: 'there is no body',
+        means: 'Nothing stands behind the frontmatter, and the loader refuses a skill that tells the agent nothing.',
+    },
     'body-lost': {
         title: 'the body is lost',
         means: 'The skill is listed, but what the model gets when it loads it is empty.',

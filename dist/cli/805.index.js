@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _recipes_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7091);
 /* harmony import */ var _report_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2782);
 /* harmony import */ var _runtimes_cleveragents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6783);
-/* harmony import */ var _runtimes_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4336);
+/* harmony import */ var _runtimes_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8152);
 /* harmony import */ var _skill_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3371);
 /* harmony import */ var _skill_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4717);
 /* harmony import */ var _source_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9968);

@@ -548,15 +548,16 @@ const jsonReporter = {
     sink: 'stdout',
     render(report) {
         const { tool, files, analysis, encoding, summary } = report;
-        const value = {
-            schemaVersion: 1,
-            tool: { name: tool.name, version: tool.version },
-            files: files.map(({ path, state, why }) => ({ path, state, why })),
-            runtimes: runtimesOf(report),
-            skills: analysis.set.skills.map((skill) => skillOf(skill, report)),
-            recipes: analysis.recipes.map((recipe) => recipeOf(recipe, analysis.reach)),
-            diagnostics: diagnosticsOf(report),
-            summary: {
+        const lines = [
+            '{',
+            '"schemaVersion": 1,',
+            `"tool": ${written({ name: tool.name, version: tool.version })},`,
+            list('files', files, ({ path, state, why }) => ({ path, state, why })),
+            list('runtimes', runtimesOf(report), (runtime) => runtime),
+            list('skills', analysis.set.skills, (skill) => skillOf(skill, report)),
+            list('recipes', analysis.recipes, (recipe) => recipeOf(recipe, analysis.reach)),
+            list('diagnostics', diagnosticsOf(report), (diagnostic) => diagnostic),
+            `"summary": ${written({
                 skills: summary.skills,
                 errors: summary.errors,
                 warnings: summary.warnings,
@@ -565,13 +566,23 @@ const jsonReporter = {
                 waived: summary.waived,
                 tokens: json_tokens(summary.tokens, encoding),
                 verdict: summary.verdict,
-            },
-        };
-        // The runner would take `##[…]` for a command wherever it stands in a line; in JSON it can only stand in a text.
-        const text = JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[');
-        return `${text.replace(moving, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`;
+            })}`,
+            '}',
+        ];
+        return `${lines.join('\n')}\n`;
     },
 };
+/** A list with each entry on a line of its own: a diff of two reports shows what changed. */
+function list(name, entries, value) {
+    if (entries.length === 0)
+        return `"${name}": [],`;
+    return `"${name}": [\n${entries.map((entry) => written(value(entry))).join(',\n')}\n],`;
+}
+function written(value) {
+    // The runner would take `##[…]` for a command wherever it stands in a line; in JSON it can only stand in a text.
+    const text = JSON.stringify(value).replaceAll('##[', '#\\u0023[');
+    return text.replace(moving, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
 function runtimesOf({ analysis }) {
     const whys = new Map(targetsOf(analysis).map(({ id, why }) => [id, why]));
     return analysis.runtimes.map(({ id, version }) => {
@@ -1287,8 +1298,8 @@ const reporters = [annotationsReporter, jsonReporter, stepSummaryReporter, termi
 
 // EXTERNAL MODULE: ./.build/rules/index.js + 87 modules
 var rules = __webpack_require__(8550);
-// EXTERNAL MODULE: ./.build/runtimes/index.js + 51 modules
-var runtimes = __webpack_require__(4336);
+// EXTERNAL MODULE: ./.build/runtimes/index.js + 77 modules
+var runtimes = __webpack_require__(8152);
 // EXTERNAL MODULE: ./.build/skill/read.js + 2 modules
 var read = __webpack_require__(3371);
 ;// CONCATENATED MODULE: ./.build/run.js

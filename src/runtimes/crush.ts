@@ -34,7 +34,7 @@ const tolerated = new Set<FenceFaultCode>([
 export const crush: Runtime = {
   id: 'crush',
   title: 'Crush',
-  version: '1a71e7f (2026)',
+  version: '0.85 and later',
   evidence: [
     { basis: 'source', cite: 'charmbracelet/crush@1a71e7f, internal/skills/skills.go', date: '2026-11-30' },
     {
@@ -43,6 +43,11 @@ export const crush: Runtime = {
       date: '2026-11-30',
     },
     { basis: 'source', cite: 'charmbracelet/crush, internal/config/load.go, ProjectSkillsDir', date: '2026-11-30' },
+    {
+      basis: 'docs',
+      cite: 'charmbracelet/crush#3331 (0.85.0) and #3787, both open: metadata that is no map of texts drops the skill',
+      date: '2026-09-11',
+    },
   ],
   discovery:
     '.agents/skills, .crush/skills, .claude/skills and .cursor/skills of the working directory, at any depth, dot folders included; ~/.config/crush/skills, ~/.config/agents/skills and configured folders besides. Links are followed. The last skill of a name wins.',

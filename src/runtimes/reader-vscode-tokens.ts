@@ -181,11 +181,14 @@ class Scanner {
   }
 
   #block(start: number, sign: '|' | '>'): void {
-    const header = this.#text.slice(start + 1, this.#at)
+    this.#at = start + 1
+    // One digit and one sign count; what stands behind them on the line is taken for the first line below.
+    const header = this.#match(/(?:[1-9][-+]?|[-+][1-9]?)?/y) ?? ''
+    this.#blanks()
     this.#match(/#[^\r\n]*/y)
     this.#match(lineEnd)
     const parent = this.#parentColumn()
-    const asked = Number(/[1-9]/.exec(header.slice(0, 2))?.[0] ?? 0)
+    const asked = Number(/[1-9]/.exec(header)?.[0] ?? 0)
     let width = asked > 0 ? parent + asked : 0
     const lines: string[] = []
     while (this.#at < this.#text.length) {
@@ -206,7 +209,7 @@ class Scanner {
       }
       this.#match(lineEnd)
     }
-    const value = chomped(sign === '|' ? lines.join('\n') : foldedBlock(lines), lines, header.slice(0, 2))
+    const value = chomped(sign === '|' ? lines.join('\n') : foldedBlock(lines), lines, header)
     this.#found.push({ kind: 'text', start, end: this.#at, value, plain: false })
   }
 

@@ -1,4 +1,5 @@
-import { YAML_DEPTH_LIMIT, YAML_EXPANSION_LIMIT, YAML_UNITS_LIMIT } from '../source/yaml.ts'
+import { YAML_EXPANSION_LIMIT, YAML_UNITS_LIMIT } from '../source/yaml.ts'
+import { YAML_DEPTH_LIMIT } from '../source/yaml-depth.ts'
 import type { YamlFault, YamlFaultCode } from '../source/yaml-fault.ts'
 import type { Effect, Reason } from './runtime.ts'
 

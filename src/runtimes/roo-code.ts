@@ -79,7 +79,7 @@ export const rooCode: Runtime = {
     {
       title: 'another client’s folder',
       files: { '.claude/skills/x/SKILL.md': '[||]---\nname: x\ndescription: d\n---\nB\n' },
-      status: 'loads',
+      status: 'dropped',
       reason: 'outside-the-roots',
     },
   ],

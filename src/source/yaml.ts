@@ -1,5 +1,6 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml'
 import { type Span, spanOf } from './span.ts'
+import { tooDeep } from './yaml-depth.ts'
 import { type YamlFault, yamlFault } from './yaml-fault.ts'
 
 export type ScalarStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded' | 'empty'
@@ -63,8 +64,6 @@ export interface YamlDocument {
 
 /** A frontmatter larger than this, in UTF-16 units, is not read: it is no header any more. */
 export const YAML_UNITS_LIMIT = 262_144
-/** Deeper nesting than this is not read. */
-export const YAML_DEPTH_LIMIT = 64
 /** More nodes than this, beyond the length of the text, after all aliases are put in place: an alias bomb. */
 export const YAML_EXPANSION_LIMIT = 10_000
 
@@ -275,35 +274,6 @@ function expandedSize(root: YamlNode): number {
     return size
   }
   return sizeOf(root)
-}
-
-/** Offset where brackets or indentation nest deeper than the limit; null when they do not. Quotes are not looked at: a cheap upper bound. */
-function tooDeep(source: string): number | null {
-  let depth = 0
-  for (let at = 0; at < source.length; at += 1) {
-    const unit = source.charCodeAt(at)
-    if (unit === 0x5b || unit === 0x7b) depth += 1
-    else if (unit === 0x5d || unit === 0x7d) depth = Math.max(0, depth - 1)
-    if (depth > YAML_DEPTH_LIMIT) return at
-  }
-  const stacked = new RegExp(`^[ \\t]*(?:[-?:][ \\t]+){${YAML_DEPTH_LIMIT},}`, 'm').exec(source)
-  if (stacked) return stacked.index
-  return deepIndent(source)
-}
-
-function deepIndent(source: string): number | null {
-  const indents: number[] = []
-  let at = 0
-  for (const line of source.split('\n')) {
-    const indent = line.length - line.trimStart().length
-    if (line.trim() !== '') {
-      while (indents.length > 0 && (indents.at(-1) ?? 0) >= indent) indents.pop()
-      indents.push(indent)
-      if (indents.length > YAML_DEPTH_LIMIT) return at
-    }
-    at += line.length + 1
-  }
-  return null
 }
 
 /** The value behind an alias; null for an alias that leads nowhere. */
