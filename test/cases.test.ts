@@ -1,42 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { type CaseRun, complaints, readCases, runCase, runnable } from './cases/run-cases.ts'
 
-/** Kinds of cases that are played here; the others wait for runtimes, recipes or hosts that do not exist yet. */
-const played = new Set([
-  'allowed-tools',
-  'anchors',
-  'binaries',
-  'bom-encoding',
-  'case-fs',
-  'description-length',
-  'duplicate-keys',
-  'duplicates',
-  'fences',
-  'hidden-dirs',
-  'layout',
-  'leading-content',
-  'line-endings',
-  'metadata',
-  'name-directory',
-  'name-format',
-  'required-fields',
-  'reserved-words',
-  'secrets',
-  'size',
-  'steps',
-  'symlinks',
-  'unicode',
-  'unknown-keys',
-  'windows-paths',
-  'xml-tags',
-  'yaml-block',
-  'yaml-colon',
-  'yaml-comment',
-  'yaml-flow',
-  'yaml-quotes',
-  'yaml-tabs',
-  'yaml-types',
-])
+/** Cases that wait for what does not exist yet, with what they wait for. */
+const waiting: Readonly<Record<string, string>> = {
+  '152-code-spans-that-look-like-links': 'a link without extension and slash is not told from a page of a site',
+  '155-plugin-root-variable-wrong-path': 'paths behind variables are not resolved',
+  '158-links-inside-reference-files': 'links of reference files are not read',
+  '160-absolute-paths-of-one-machine': 'absolute paths are not told',
+  '209-nothing-was-checked': 'a path that is not there ends the run with a sentence and exit code 2: test/e2e/cli.test.ts',
+  '212-changed-files-in-a-subfolder': 'the change against a base is not looked at',
+  '215-skills-of-others-in-the-tree': 'skills of others are not told apart',
+}
 
 /**
  * Cases that are judged otherwise here, with the reason; the verdict they get is asserted.
@@ -56,8 +30,9 @@ describe('public bug reports', () => {
   for (const one of cases) {
     for (const [index, run] of one.runs.entries()) {
       const title = `${one.name} run ${index + 1} (${run.given.runtime ?? 'no client named'})`
-      if (!played.has(one.kind) || !runnable(run.given)) {
-        left.push(title)
+      const why = waiting[one.name] ?? (runnable(run.given) ? null : 'it needs another host, event or runtime')
+      if (why !== null) {
+        left.push(`${title}: ${why}`)
         continue
       }
       const other = judged[title]
@@ -79,6 +54,6 @@ describe('public bug reports', () => {
   }
   test(`${left.length} runs are left for later`, () => {
     expect(left.length + cases.flatMap((one) => one.runs).length).toBeGreaterThan(left.length)
-    process.stdout.write(`left for later: ${left.length} runs, among them ${left.slice(0, 3).join('; ')}\n`)
+    for (const line of left) process.stdout.write(`left for later: ${line}\n`)
   })
 })

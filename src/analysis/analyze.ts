@@ -29,10 +29,16 @@ export function analyze(set: SkillSet, recipes: readonly Recipe[], shelf: readon
     runtimes,
     verdicts,
     costs: measure(set, shelf, targetsOf, asked),
-    reach: reachAll(set, recipes, shelf, mentions),
+    reach: reachAll(set, judgedRecipes(recipes, asked.runtimes), shelf, mentions),
     mentionsOf: (skill) => mentions.of(skill),
     targetsOf,
   }
+}
+
+/** Who names runtimes wants their deployments judged; who names the open standard, or none, all of them. */
+function judgedRecipes(recipes: readonly Recipe[], asked: readonly string[] | null): readonly Recipe[] {
+  if (asked === null || asked.includes('agentskills')) return recipes
+  return recipes.filter(({ runtime }) => asked.some((id) => id === runtime || id.startsWith(`${runtime}@`)))
 }
 
 function measure(

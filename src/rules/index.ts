@@ -7,6 +7,7 @@ import { bodyEmpty } from './body-empty.ts'
 import { bodyOverBudget } from './body-over-budget.ts'
 import { bodyUnreadable } from './body-unreadable.ts'
 import { brokenLink } from './broken-link.ts'
+import { commandRunOnLoad } from './command-run-on-load.ts'
 import { commentCutsValue } from './comment-cuts-value.ts'
 import { envUndeclared } from './env-undeclared.ts'
 import { envUnset } from './env-unset.ts'
@@ -38,6 +39,7 @@ import { misspelledKey } from './misspelled-key.ts'
 import { nestedSkill } from './nested-skill.ts'
 import { noSkillLeft } from './no-skill-left.ts'
 import { notPortable } from './not-portable.ts'
+import { nothingChecked } from './nothing-checked.ts'
 import { olderReleaseDrops } from './older-release-drops.ts'
 import { programMissing } from './program-missing.ts'
 import { readsAsBoolean } from './reads-as-boolean.ts'
@@ -83,6 +85,7 @@ export const rules: readonly Rule[] = [
   bodyOverBudget,
   bodyUnreadable,
   brokenLink,
+  commandRunOnLoad,
   commentCutsValue,
   envUndeclared,
   envUnset,
@@ -114,6 +117,7 @@ export const rules: readonly Rule[] = [
   nestedSkill,
   noSkillLeft,
   notPortable,
+  nothingChecked,
   olderReleaseDrops,
   programMissing,
   readsAsBoolean,

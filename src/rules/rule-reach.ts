@@ -86,5 +86,6 @@ export function codes(names: readonly string[], most = 5): string {
 
 /** A sentence on what the agent has instead, where the recipe says it. */
 export function alternatives({ servers = [] }: Scope): string {
-  return servers.length === 0 ? '' : ` It has the servers ${codes(servers.map(({ key }) => key))}.`
+  const noun = servers.length === 1 ? 'MCP server' : 'MCP servers'
+  return servers.length === 0 ? '' : ` It has the ${noun} ${codes(servers.map(({ key }) => key))}.`
 }

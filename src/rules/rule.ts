@@ -7,6 +7,8 @@ import type { Files } from '../source/workspace.ts'
 /** What a rule may know of the caller's wishes: limits, never severities. */
 export interface Settings {
   readonly budget: Budget
+  /** True where a run that finds no skill is no failure. */
+  readonly allowEmpty?: boolean
   /** Whose judgement is asked for; the default one where it is absent. */
   readonly profile?: Profile
 }

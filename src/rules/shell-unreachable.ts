@@ -81,7 +81,7 @@ function distinct(names: readonly string[]): string[] {
 }
 
 function requiring(programs: readonly string[]): string {
-  const tokens = ['shell', ...programs.filter((name) => !name.includes('/')).slice(0, 4)]
+  const tokens = ['shell', ...programs.filter((name) => !/\/|^(?:ba|z|k)?sh$/.test(name)).slice(0, 4)]
   return `, register \`bash\`, or write \`requires: [${tokens.join(', ')}]\`, which withholds the skill where they are not there`
 }
 

@@ -157,8 +157,10 @@ describe('tools', () => {
 })
 
 test('variables that a command needs from outside', () => {
+  const fallback = ['$', '{USER:-me}'].join('')
   const text =
-    '```bash\nOUT=x; read -r LINE\nfor f in a; do echo "$f $OUT $LINE ${USER:-me} $1"; done\ncurl -H "X: $RATES_API_KEY" "$(cat $HOME/x)"\n```\n'
+    `\`\`\`bash\nOUT=x; read -r LINE\nfor f in a; do echo "$f $OUT $LINE ${fallback} $1"; done\n` +
+    'curl -H "X: $RATES_API_KEY" "$(cat $HOME/x)"\n```\n'
   const names = mentions(text).filter(({ kind }) => kind === 'env')
   expect(names.map(({ name }) => name)).toEqual(['RATES_API_KEY', 'HOME'])
 })
