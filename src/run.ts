@@ -3,7 +3,7 @@ import { ENCODING, tokenCounter } from './analysis/tokens.ts'
 import { check } from './check.ts'
 import type { Host } from './host/host.ts'
 import type { Options, ReportRequest, ShelfIds } from './options.ts'
-import { readRecipes } from './recipes/index.ts'
+import { recipesAround } from './recipes-around.ts'
 import { settle } from './report/policy.ts'
 import type { Report } from './report/report.ts'
 import { reporters } from './reporters/index.ts'
@@ -21,12 +21,7 @@ export function shelfIds(): ShelfIds {
 export async function run(options: Options, host: Host): Promise<Report> {
   const workspace = host.open(options.paths)
   const set = readSkills(workspace)
-  const { userRoots, recipes: declared = null } = options
-  const recipes = readRecipes(workspace, options.recipe, {
-    userRoots,
-    declared,
-    programs: () => host.programs?.() ?? null,
-  })
+  const recipes = recipesAround(set, options, host)
   const count = await tokenCounter()
   const progress = (done: number, all: number): void => host.progress(`${done} of ${all} skills read`)
   const analysis = analyze(set, recipes, runtimes, { runtimes: options.runtimes, count, progress })

@@ -3,7 +3,7 @@ import { analyze } from './analysis/analyze.ts'
 import { type CountTokens, ENCODING, tokenCounter } from './analysis/tokens.ts'
 import { UsageError } from './diagnostic.ts'
 import type { Host } from './host/host.ts'
-import { readRecipes } from './recipes/index.ts'
+import { recipesAround } from './recipes-around.ts'
 import { printable } from './report/printable.ts'
 import { cleveragents, descriptor, folderError, resourcePaths, spec } from './runtimes/cleveragents.ts'
 import { runtimes } from './runtimes/index.ts'
@@ -31,7 +31,7 @@ export async function show(asked: ShowArguments, host: Host): Promise<string> {
   const set = setAround(asked.path, host)
   const skill = skillAt(asked.path, set)
   const count = await tokenCounter()
-  const recipes = readRecipes(set.workspace, null, { userRoots: [] })
+  const recipes = recipesAround(set, { recipe: null, userRoots: [] }, host)
   const analysis = analyze(set, recipes, runtimes, { runtimes: wanted?.map(({ id }) => id) ?? null, count })
   const shown = wanted ?? runtimes.filter(({ id }) => analysis.targetsOf(skill).some((target) => target.id === id))
   const views = shown.map((runtime) => viewOf(skill, runtime, analysis.verdicts.get(skill)?.get(runtime.id), count))

@@ -22,6 +22,7 @@ const rooms = [
   'outcome',
   'host',
   'reporters',
+  'recipes-around',
   'run',
   'pages',
   'show',

@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _recipes_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7091);
 /* harmony import */ var _recipes_recipe_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6724);
 /* harmony import */ var _recipes_recipe_tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5968);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8550);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2393);
 /* harmony import */ var _runtimes_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8152);
 /* harmony import */ var _runtimes_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2499);
 /* harmony import */ var _source_nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9968);

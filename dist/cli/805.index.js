@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _analysis_analyze_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4208);
 /* harmony import */ var _analysis_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1979);
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8867);
-/* harmony import */ var _recipes_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7091);
+/* harmony import */ var _recipes_around_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2295);
 /* harmony import */ var _report_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2782);
 /* harmony import */ var _runtimes_cleveragents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6783);
 /* harmony import */ var _runtimes_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8152);
@@ -41,7 +41,7 @@ async function show(asked, host) {
     const set = setAround(asked.path, host);
     const skill = skillAt(asked.path, set);
     const count = await (0,_analysis_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .tokenCounter */ .G)();
-    const recipes = (0,_recipes_index_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecipes */ .k)(set.workspace, null, { userRoots: [] });
+    const recipes = (0,_recipes_around_js__WEBPACK_IMPORTED_MODULE_3__/* .recipesAround */ .H)(set, { recipe: null, userRoots: [] }, host);
     const analysis = (0,_analysis_analyze_js__WEBPACK_IMPORTED_MODULE_1__/* .analyze */ .n)(set, recipes, _runtimes_index_js__WEBPACK_IMPORTED_MODULE_6__/* .runtimes */ .m, { runtimes: wanted?.map(({ id }) => id) ?? null, count });
     const shown = wanted ?? _runtimes_index_js__WEBPACK_IMPORTED_MODULE_6__/* .runtimes */ .m.filter(({ id }) => analysis.targetsOf(skill).some((target) => target.id === id));
     const views = shown.map((runtime) => viewOf(skill, runtime, analysis.verdicts.get(skill)?.get(runtime.id), count));

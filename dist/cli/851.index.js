@@ -144,8 +144,8 @@ function stamp(rule, finding) {
     };
 }
 
-// EXTERNAL MODULE: ./.build/recipes/index.js + 21 modules
-var _build_recipes = __webpack_require__(7091);
+// EXTERNAL MODULE: ./.build/recipes-around.js
+var recipes_around = __webpack_require__(2295);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./.build/diagnostic.js
@@ -1296,8 +1296,8 @@ function lastPart(report, screen, paint) {
 
 const reporters = [annotationsReporter, jsonReporter, stepSummaryReporter, terminalReporter];
 
-// EXTERNAL MODULE: ./.build/rules/index.js + 87 modules
-var rules = __webpack_require__(8550);
+// EXTERNAL MODULE: ./.build/rules/index.js + 89 modules
+var rules = __webpack_require__(2393);
 // EXTERNAL MODULE: ./.build/runtimes/index.js + 77 modules
 var runtimes = __webpack_require__(8152);
 // EXTERNAL MODULE: ./.build/skill/read.js + 2 modules
@@ -1321,12 +1321,7 @@ function shelfIds() {
 async function run(options, host) {
     const workspace = host.open(options.paths);
     const set = (0,read/* readSkills */.D)(workspace);
-    const { userRoots, recipes: declared = null } = options;
-    const recipes = (0,_build_recipes/* readRecipes */.k)(workspace, options.recipe, {
-        userRoots,
-        declared,
-        programs: () => host.programs?.() ?? null,
-    });
+    const recipes = (0,recipes_around/* recipesAround */.H)(set, options, host);
     const count = await (0,tokens/* tokenCounter */.G)();
     const progress = (done, all) => host.progress(`${done} of ${all} skills read`);
     const analysis = (0,analyze/* analyze */.n)(set, recipes, runtimes/* runtimes */.m, { runtimes: options.runtimes, count, progress });

@@ -10737,7 +10737,7 @@ async function obey(words) {
 }
 async function check({ given, config, quiet, progress }) {
     const { settleAsked } = await __nccwpck_require__.e(/* import() */ 638).then(__nccwpck_require__.bind(__nccwpck_require__, 4638));
-    const { run, shelfIds } = await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(44), __nccwpck_require__.e(298), __nccwpck_require__.e(798), __nccwpck_require__.e(448), __nccwpck_require__.e(550), __nccwpck_require__.e(208), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5851));
+    const { run, shelfIds } = await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(44), __nccwpck_require__.e(298), __nccwpck_require__.e(798), __nccwpck_require__.e(448), __nccwpck_require__.e(393), __nccwpck_require__.e(760), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5851));
     const host = await openTerminal(version/* VERSION */.x, progress);
     const door = { folder: '.', reports: ['terminal'], quiet, progress };
     const naming = (key) => `--${key}`;
