@@ -3001,9 +3001,11 @@ function targeting(asked, skills, recipes) {
     const namespaced = named.length > 0 && named.every((skill) => /^[^/\s]+\/[^/\s]+$/.test(skill.name?.value ?? ''));
     const deployed = deployedTo(recipes);
     const known = new Map();
-    return ({ place: { root, owner } }) => {
-        const targets = known.get(root) ?? defaults(root, owner, deployed, namespaced);
-        known.set(root, targets);
+    return ({ place: { root, owner }, frontmatter }) => {
+        const requires = frontmatter.fields.has('requires');
+        const key = `${requires} ${root}`;
+        const targets = known.get(key) ?? defaults(root, owner, deployed, { namespaced, requires });
+        known.set(key, targets);
         return targets;
     };
 }
@@ -3017,7 +3019,7 @@ function deployedTo(recipes) {
     }
     return deployed;
 }
-function defaults(root, owner, deployed, namespaced) {
+function defaults(root, owner, deployed, written) {
     const own = owner === null ? undefined : ofFolder[owner];
     const place = own ? `skills in ${owner} are for it` : 'skills of a collection are for it';
     const targets = (own ?? anywhere).map((id) => ({ id, why: place, asked: false }));
@@ -3025,8 +3027,17 @@ function defaults(root, owner, deployed, namespaced) {
         if (!targets.some((target) => target.id === id))
             targets.push({ id, why: 'a recipe finds skills there', asked: false });
     }
-    if (namespaced)
-        targets.push({ id: 'cleveragents', why: 'every name is namespace/short-name', asked: false });
+    const add = (id, why) => {
+        if (!targets.some((target) => target.id === id))
+            targets.push({ id, why, asked: false });
+    };
+    for (const id of deployed.get(root) ?? [])
+        add(id, 'a recipe finds skills there');
+    // No other runtime reads the key.
+    if (written.requires)
+        add('core-agent', 'a skill with `requires:` is for it');
+    if (written.namespaced)
+        add('cleveragents', 'every name is namespace/short-name');
     return targets;
 }
 /** Targets of any skill, and the well-known others whose refusal is told as well. */
@@ -8948,9 +8959,11 @@ function gather(skill, analysis) {
         .map((parts) => causeFrom(skill, parts, asked))
         .sort(byPlace);
 }
+const yamlEffect = /^yaml-(?:repaired|fallback|metadata-lost)$/;
+const yamlFault = new RegExp(`^(?:${yaml_fault/* yamlFaultCodes */.w.join('|')})$`);
 /** Codes that name what a runtime does → the codes that name what is wrong, of which it is the effect. */
 const effectsOf = [
-    [/^yaml-(?:repaired|fallback|metadata-lost)$/, new RegExp(`^(?:${yaml_fault/* yamlFaultCodes */.w.join('|')})$`)],
+    [yamlEffect, yamlFault],
     [/^name-from-folder$/, /^name-(?!from-folder|cut|sanitised|rewritten)/],
     [/^name-cut$/, /^name-too-long$/],
     [/^name-sanitised$/, /^name-(?:character|uppercase)$/],
@@ -8958,7 +8971,7 @@ const effectsOf = [
     [/^description-(?:from-body|not-listed)$/, /^description-(?:missing|empty|type)$/],
     [/^(?:value-coerced|field-lost)$/, /-type$|-not-text$|-form$/],
 ];
-/** Puts an effect to the fault that it comes from: a broken block anywhere, any other at the same place. */
+/** Puts an effect to the fault that it comes from: what a broken block brings about, or what stands at the same place. */
 function joinEffects(groups) {
     const joined = [];
     const effects = [];
@@ -8966,13 +8979,14 @@ function joinEffects(groups) {
         const code = parts[0].reason.code;
         (effectsOf.some(([effect]) => effect.test(code)) ? effects : joined).push([...parts]);
     }
+    const block = joined.find(([first]) => yamlFault.test(first.reason.code));
     for (const parts of effects) {
         const { code, span } = parts[0].reason;
         const faults = effectsOf.find(([effect]) => effect.test(code))[1];
-        const fault = joined.find(([first]) => {
-            const near = code.startsWith('yaml-') || first.reason.span?.start === span?.start;
-            return near && faults.test(first.reason.code);
-        });
+        const lost = parts.every(({ verdict }) => verdict.reasons.some((reason) => yamlEffect.test(reason.code)));
+        const fault = lost
+            ? block
+            : joined.find(([first]) => first.reason.span?.start === span?.start && faults.test(first.reason.code));
         if (fault)
             fault.push(...parts);
         else

@@ -10788,8 +10788,10 @@ async function openActions(version, env) {
             if (env.GITHUB_OUTPUT)
                 for (const [name, value] of Object.entries(outputs))
                     core.setOutput(name, value);
-            if (empty !== null)
-                core.error((0,report_printable/* printable */.g$)(`skillproof: ${withAdvice(empty, root)}`));
+            // Without advice the finding says it all, and has an annotation of its own.
+            const advised = empty === null ? null : withAdvice(empty, root);
+            if (advised !== null && advised !== empty)
+                core.error((0,report_printable/* printable */.g$)(`skillproof: ${advised}`));
             for (const path of emptySubmodules(root)) {
                 complain(`skillproof: warning: the submodule ${(0,nearest/* quoted */.TL)(path)} is an empty folder; check out with "submodules: true" to have it checked.`);
             }

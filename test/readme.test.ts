@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
+import { recipeFormats } from '../src/recipes/index.ts'
 import { shelfIds } from '../src/run.ts'
 import { runtimes } from '../src/runtimes/index.ts'
 import { parseMarkdown } from '../src/source/markdown.ts'
@@ -70,9 +71,28 @@ describe('tables', () => {
     expect(rows).toEqual(wanted)
   })
 
-  test('every runtime has a row', () => {
-    const ids = rowsBetween('\n## Runtimes', '\n## ').map(([id = '']) => unquoted(id))
-    expect(ids.sort()).toEqual(runtimes.map(({ id }) => id).sort())
+  test('every runtime has a row, in their order, with a kind of evidence that it has', () => {
+    const rows = rowsBetween('<!-- runtimes -->', '<!-- /runtimes -->')
+    expect(rows.map(([id = '']) => unquoted(id))).toEqual(runtimes.map(({ id }) => id))
+    const kinds = { 'real program': 'observed', source: 'source', documents: 'docs' } as const
+    for (const [id = '', , checked = ''] of rows) {
+      const { evidence } = runtimes.find((each) => each.id === unquoted(id))!
+      const kind = Object.entries(kinds).find(([words]) => checked.startsWith(words))?.[1]
+      expect(
+        evidence.map(({ basis }) => basis as string | undefined),
+        id,
+      ).toContain(kind)
+    }
+  })
+
+  test('the runtimes that are asked besides the targets are the well-known ones', () => {
+    const told = /Where they are no targets, (.+) are asked/.exec(readme)?.[1]?.match(/(?<=`)[\w-]+(?=`)/g)
+    expect(told).toEqual(runtimes.flatMap(({ id, wellKnown }) => (wellKnown ? [id] : [])))
+  })
+
+  test('every format of recipes has a row', () => {
+    const ids = rowsBetween('\n## Recipes', '\n### ').map(([id = '']) => unquoted(id))
+    expect(ids.sort()).toEqual(recipeFormats.map(({ id }) => id).sort())
   })
 
   test('every message of the troubleshooting is one that the program prints', () => {
@@ -108,7 +128,7 @@ describe('commands', () => {
     const flags = new Set(readme.match(/(?<=[\s`(])--[a-z][a-z-]+/g))
     expect([...flags].filter((flag) => !stdout.includes(`  ${flag}`))).toEqual([])
     const commands = rowsBetween('\n## On the command line', '\n`check` takes').map(([cell = '']) => unquoted(cell))
-    for (const command of commands) expect(stdout).toContain(`  ${command.replace(' ID', '')}`)
+    for (const command of commands) expect(stdout).toContain(`  ${command.replace(/^(skillproof explain) ID$/, '$1')}`)
   })
 
   test('the config file on the page is valid', async () => {
@@ -116,6 +136,13 @@ describe('commands', () => {
     const bytes = (path: string) => (path === 'skillproof.yml' ? new TextEncoder().encode(example) : null)
     const config = await readConfig(null, ['.'], bytes, shelfIds())
     expect(Object.keys(config?.wishes ?? {})).toEqual(['paths', 'runtimes', 'fail-on', 'budget', 'user-roots'])
+  })
+
+  test('the recipes on the page are valid', async () => {
+    const example = codeBlocks().find(([info, text]) => info === 'yaml' && text.startsWith('recipes:'))?.[1] ?? ''
+    const bytes = (path: string) => (path === 'skillproof.yml' ? new TextEncoder().encode(example) : null)
+    const config = await readConfig(null, ['.'], bytes, shelfIds())
+    expect(Object.keys(config?.wishes ?? {})).toEqual(['recipes'])
   })
 })
 

@@ -1070,9 +1070,11 @@ function gather(skill, analysis) {
         .map((parts) => causeFrom(skill, parts, asked))
         .sort(byPlace);
 }
+const yamlEffect = /^yaml-(?:repaired|fallback|metadata-lost)$/;
+const yamlFault = new RegExp(`^(?:${yaml_fault/* yamlFaultCodes */.w.join('|')})$`);
 /** Codes that name what a runtime does → the codes that name what is wrong, of which it is the effect. */
 const effectsOf = [
-    [/^yaml-(?:repaired|fallback|metadata-lost)$/, new RegExp(`^(?:${yaml_fault/* yamlFaultCodes */.w.join('|')})$`)],
+    [yamlEffect, yamlFault],
     [/^name-from-folder$/, /^name-(?!from-folder|cut|sanitised|rewritten)/],
     [/^name-cut$/, /^name-too-long$/],
     [/^name-sanitised$/, /^name-(?:character|uppercase)$/],
@@ -1080,7 +1082,7 @@ const effectsOf = [
     [/^description-(?:from-body|not-listed)$/, /^description-(?:missing|empty|type)$/],
     [/^(?:value-coerced|field-lost)$/, /-type$|-not-text$|-form$/],
 ];
-/** Puts an effect to the fault that it comes from: a broken block anywhere, any other at the same place. */
+/** Puts an effect to the fault that it comes from: what a broken block brings about, or what stands at the same place. */
 function joinEffects(groups) {
     const joined = [];
     const effects = [];
@@ -1088,13 +1090,14 @@ function joinEffects(groups) {
         const code = parts[0].reason.code;
         (effectsOf.some(([effect]) => effect.test(code)) ? effects : joined).push([...parts]);
     }
+    const block = joined.find(([first]) => yamlFault.test(first.reason.code));
     for (const parts of effects) {
         const { code, span } = parts[0].reason;
         const faults = effectsOf.find(([effect]) => effect.test(code))[1];
-        const fault = joined.find(([first]) => {
-            const near = code.startsWith('yaml-') || first.reason.span?.start === span?.start;
-            return near && faults.test(first.reason.code);
-        });
+        const lost = parts.every(({ verdict }) => verdict.reasons.some((reason) => yamlEffect.test(reason.code)));
+        const fault = lost
+            ? block
+            : joined.find(([first]) => first.reason.span?.start === span?.start && faults.test(first.reason.code));
         if (fault)
             fault.push(...parts);
         else

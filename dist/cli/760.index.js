@@ -665,9 +665,11 @@ function targeting(asked, skills, recipes) {
     const namespaced = named.length > 0 && named.every((skill) => /^[^/\s]+\/[^/\s]+$/.test(skill.name?.value ?? ''));
     const deployed = deployedTo(recipes);
     const known = new Map();
-    return ({ place: { root, owner } }) => {
-        const targets = known.get(root) ?? defaults(root, owner, deployed, namespaced);
-        known.set(root, targets);
+    return ({ place: { root, owner }, frontmatter }) => {
+        const requires = frontmatter.fields.has('requires');
+        const key = `${requires} ${root}`;
+        const targets = known.get(key) ?? defaults(root, owner, deployed, { namespaced, requires });
+        known.set(key, targets);
         return targets;
     };
 }
@@ -681,7 +683,7 @@ function deployedTo(recipes) {
     }
     return deployed;
 }
-function defaults(root, owner, deployed, namespaced) {
+function defaults(root, owner, deployed, written) {
     const own = owner === null ? undefined : ofFolder[owner];
     const place = own ? `skills in ${owner} are for it` : 'skills of a collection are for it';
     const targets = (own ?? anywhere).map((id) => ({ id, why: place, asked: false }));
@@ -689,8 +691,17 @@ function defaults(root, owner, deployed, namespaced) {
         if (!targets.some((target) => target.id === id))
             targets.push({ id, why: 'a recipe finds skills there', asked: false });
     }
-    if (namespaced)
-        targets.push({ id: 'cleveragents', why: 'every name is namespace/short-name', asked: false });
+    const add = (id, why) => {
+        if (!targets.some((target) => target.id === id))
+            targets.push({ id, why, asked: false });
+    };
+    for (const id of deployed.get(root) ?? [])
+        add(id, 'a recipe finds skills there');
+    // No other runtime reads the key.
+    if (written.requires)
+        add('core-agent', 'a skill with `requires:` is for it');
+    if (written.namespaced)
+        add('cleveragents', 'every name is namespace/short-name');
     return targets;
 }
 /** Targets of any skill, and the well-known others whose refusal is told as well. */

@@ -39,9 +39,11 @@ export function targeting(
   const namespaced = named.length > 0 && named.every((skill) => /^[^/\s]+\/[^/\s]+$/.test(skill.name?.value ?? ''))
   const deployed = deployedTo(recipes)
   const known = new Map<string, readonly Target[]>()
-  return ({ place: { root, owner } }) => {
-    const targets = known.get(root) ?? defaults(root, owner, deployed, namespaced)
-    known.set(root, targets)
+  return ({ place: { root, owner }, frontmatter }) => {
+    const requires = frontmatter.fields.has('requires')
+    const key = `${requires} ${root}`
+    const targets = known.get(key) ?? defaults(root, owner, deployed, { namespaced, requires })
+    known.set(key, targets)
     return targets
   }
 }
@@ -61,7 +63,7 @@ function defaults(
   root: string,
   owner: string | null,
   deployed: ReadonlyMap<string, ReadonlySet<string>>,
-  namespaced: boolean,
+  written: { readonly namespaced: boolean; readonly requires: boolean },
 ): readonly Target[] {
   const own = owner === null ? undefined : ofFolder[owner]
   const place = own ? `skills in ${owner} are for it` : 'skills of a collection are for it'
@@ -70,7 +72,13 @@ function defaults(
     if (!targets.some((target) => target.id === id))
       targets.push({ id, why: 'a recipe finds skills there', asked: false })
   }
-  if (namespaced) targets.push({ id: 'cleveragents', why: 'every name is namespace/short-name', asked: false })
+  const add = (id: string, why: string): void => {
+    if (!targets.some((target) => target.id === id)) targets.push({ id, why, asked: false })
+  }
+  for (const id of deployed.get(root) ?? []) add(id, 'a recipe finds skills there')
+  // No other runtime reads the key.
+  if (written.requires) add('core-agent', 'a skill with `requires:` is for it')
+  if (written.namespaced) add('cleveragents', 'every name is namespace/short-name')
   return targets
 }
 

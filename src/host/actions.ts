@@ -61,7 +61,9 @@ export async function openActions(version: string, env: NodeJS.ProcessEnv): Prom
     conclude(outputs, empty) {
       // Without the file, the toolkit falls back to a command on standard output.
       if (env.GITHUB_OUTPUT) for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
-      if (empty !== null) core.error(printable(`skillproof: ${withAdvice(empty, root)}`))
+      // Without advice the finding says it all, and has an annotation of its own.
+      const advised = empty === null ? null : withAdvice(empty, root)
+      if (advised !== null && advised !== empty) core.error(printable(`skillproof: ${advised}`))
       for (const path of emptySubmodules(root)) {
         complain(
           `skillproof: warning: the submodule ${quoted(path)} is an empty folder; check out with "submodules: true" to have it checked.`,

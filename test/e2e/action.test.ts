@@ -126,7 +126,7 @@ test('nothing to check: outputs and summary are written all the same', () => {
   const root = checkedOut({ 'README.md': 'No skills here.\n' })
   const step = runStep(root, { inputs: { 'fail-on': 'never' } })
   expect(onlyAnnotations(step).filter(({ message }) => message.includes('No SKILL.md was found'))).toHaveLength(1)
-  expect(step.outputs).toMatchObject({ verdict: 'nothing-checked', skills: '0', errors: '0' })
+  expect(step.outputs).toMatchObject({ verdict: 'nothing-checked', skills: '0', errors: '1' })
   expect(step.summary).toContain('nothing checked')
   expect(step.code).toBe(2)
   expect(runStep(root, { inputs: { 'allow-empty': 'true' } }).code).toBe(0)

@@ -36,7 +36,7 @@ test.each([
   [['nowhere'], '"nowhere" is not there; give a folder, a SKILL.md or a glob that exists.'],
   [['skills/*/nothing'], 'The glob "skills/*/nothing" matches nothing; check it against the folder it is used in.'],
   [['README.md'], '"README.md" is not a SKILL.md; give a folder, a SKILL.md or a glob.'],
-  [['--runtimes', 'codexx'], '"codexx" is not a value of --runtimes.'],
+  [['--runtimes', 'codexx'], '"codexx" is not a value of --runtimes; did you mean "codex"?'],
   [['--fail-on', 'errors'], '"errors" is not a value of --fail-on'],
   [['--report', 'xml'], '"xml" is not a value of --report'],
   [['--report', 'json='], '"json=" names no file'],
