@@ -37,7 +37,7 @@ function findingFor(cause: Cause, severity: Severity | undefined): Finding {
     message: [sentence(reason.message), costOf(cause), reason.cure].filter((each) => each !== '').join(' '),
     at: { path: reason.path ?? skill.filePath, span: reason.span },
     ...(reason.name ? { name: reason.name } : {}),
-    runtimes: speaking.map((part) => part.runtime),
+    runtimes: idsOf(speaking),
     ...(reason.related
       ? { related: [{ at: { path: reason.related.path, span: reason.related.span }, message: reason.related.message }] }
       : {}),
@@ -93,15 +93,18 @@ function doing(
   verb: string,
   object: string,
 ): string {
-  const ids = parts
-    .filter((part) => part.effect === effect && part.runtime !== standard && which(part))
-    .map((p) => p.runtime)
+  const ids = idsOf(parts.filter((part) => part.effect === effect && part.runtime !== standard && which(part)))
   if (ids.length === 0) return ''
   return `${joined(ids)} ${ids.length > 1 ? verb : verb.replace(/(?:pass|[a-z]+)(?= over|$)/, third)} ${object}`
 }
 
 function third(verb: string): string {
   return verb.endsWith('ss') ? `${verb}es` : `${verb}s`
+}
+
+/** Each runtime once: a fault and its effects may both be its. */
+function idsOf(parts: readonly Part[]): string[] {
+  return [...new Set(parts.map((part) => part.runtime))]
 }
 
 function joined(words: readonly string[]): string {
@@ -114,7 +117,7 @@ function olderPhrase(parts: readonly Part[]): string {
 }
 
 function unknownPhrase(parts: readonly Part[]): string {
-  const ids = parts.filter((part) => part.effect === 'unknown' && part.runtime !== standard).map((part) => part.runtime)
+  const ids = idsOf(parts.filter((part) => part.effect === 'unknown' && part.runtime !== standard))
   return ids.length === 0 ? '' : `what becomes of it in ${joined(ids)} cannot be said`
 }
 
