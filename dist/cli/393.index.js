@@ -1173,7 +1173,7 @@ function findingFor(cause, severity) {
         message: [sentence(reason.message), costOf(cause), reason.cure].filter((each) => each !== '').join(' '),
         at: { path: reason.path ?? skill.filePath, span: reason.span },
         ...(reason.name ? { name: reason.name } : {}),
-        runtimes: speaking.map((part) => part.runtime),
+        runtimes: idsOf(speaking),
         ...(reason.related
             ? { related: [{ at: { path: reason.related.path, span: reason.related.span }, message: reason.related.message }] }
             : {}),
@@ -1223,15 +1223,17 @@ function standardPhrase(parts, cause) {
 }
 /** "adk-go and core-agent drop the skill"; empty where nobody does. */
 function doing(parts, effect, which, verb, object) {
-    const ids = parts
-        .filter((part) => part.effect === effect && part.runtime !== standard && which(part))
-        .map((p) => p.runtime);
+    const ids = idsOf(parts.filter((part) => part.effect === effect && part.runtime !== standard && which(part)));
     if (ids.length === 0)
         return '';
     return `${joined(ids)} ${ids.length > 1 ? verb : verb.replace(/(?:pass|[a-z]+)(?= over|$)/, third)} ${object}`;
 }
 function third(verb) {
     return verb.endsWith('ss') ? `${verb}es` : `${verb}s`;
+}
+/** Each runtime once: a fault and its effects may both be its. */
+function idsOf(parts) {
+    return [...new Set(parts.map((part) => part.runtime))];
 }
 function joined(words) {
     return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
@@ -1241,7 +1243,7 @@ function olderPhrase(parts) {
     return older ? `${older} drops every skill of its root over it` : '';
 }
 function unknownPhrase(parts) {
-    const ids = parts.filter((part) => part.effect === 'unknown' && part.runtime !== standard).map((part) => part.runtime);
+    const ids = idsOf(parts.filter((part) => part.effect === 'unknown' && part.runtime !== standard));
     return ids.length === 0 ? '' : `what becomes of it in ${joined(ids)} cannot be said`;
 }
 /** How many skills one file takes down, told once for all the runtimes that lose them. */
