@@ -21,7 +21,7 @@ export async function shrink(disagreements, ask, differs) {
   for (const { each, best } of work) each.input = best
 }
 
-const madeId = /(?:q\d+x|sk-)\d{4}|z[0-9a-z]{6}(?![0-9a-z])/i
+const madeId = /(?:q\d+x|sk-)\d{4}|z[0-9a-z]{6}/i
 
 /** A folder of its own for each try, so that many can be asked for at once; where it cannot be renamed they go one by one. */
 function tryOf(job, bytes, counter) {

@@ -10519,7 +10519,10 @@ var external_node_path_ = __nccwpck_require__(6760);
 var report_printable = __nccwpck_require__(2782);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 ;// CONCATENATED MODULE: ./.build/host/files.js
+
 
 
 
@@ -10556,10 +10559,12 @@ function files_writeWhole(root, path, text) {
         if (escapes(root, folder)) {
             throw new diagnostic/* UsageError */.e(`The folder of ${(0,nearest/* quoted */.TL)(path)} is a link that leads out of the tree; choose another place.`);
         }
+        const pieces = typeof text === 'string' ? [text] : text;
         if (isDevice(absolute))
-            (0,external_node_fs_.appendFileSync)(absolute, text);
+            for (const piece of pieces)
+                (0,external_node_fs_.appendFileSync)(absolute, piece);
         else {
-            (0,external_node_fs_.writeFileSync)(draft, text, { flag: 'wx' });
+            writePieces(draft, pieces);
             (0,external_node_fs_.renameSync)(draft, absolute);
         }
     }
@@ -10572,6 +10577,16 @@ function files_writeWhole(root, path, text) {
             throw new diagnostic/* UsageError */.e(`The folder ${(0,nearest/* quoted */.TL)((0,external_node_path_.dirname)(path))} is not there; make it before ${(0,nearest/* quoted */.TL)(path)} is written.`);
         }
         throw new diagnostic/* UsageError */.e(`${(0,nearest/* quoted */.TL)(path)} cannot be written: ${inWords(code)}; choose another place.`);
+    }
+}
+function writePieces(draft, pieces) {
+    const file = (0,external_node_fs_.openSync)(draft, 'wx');
+    try {
+        for (const piece of pieces)
+            (0,external_node_fs_.writeFileSync)(file, piece);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
     }
 }
 /** Never throws: where a draft cannot stand, there is none. */
@@ -10655,6 +10670,10 @@ function inWords(code) {
     };
     return words[code] ?? `the system answered ${code}`;
 }
+/** Lets the heap grow by less between two collections, so that rubbish does not pile up to as much as is in use. */
+function files_spareMemory() {
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=30');
+}
 
 ;// CONCATENATED MODULE: ./.build/host/terminal.js
 
@@ -10690,6 +10709,7 @@ async function openTerminal(version, progress) {
             stderr.write([...printable(text)].slice(0, (stderr.columns || 80) - 1).join(''));
             shown = true;
         },
+        spareMemory,
         writeFile(path, text) {
             wipe();
             writeWhole(cwd, path, text);
@@ -10768,6 +10788,7 @@ async function openActions(version, env) {
         stdout: (text) => void process.stdout.write(text),
         progress: () => undefined,
         writeFile: (path, text) => files_writeWhole(root, path, text),
+        spareMemory: files_spareMemory,
         stepSummary: (text) => files_appendStepSummary(env, text),
         link: (path, line) => linkTo(env, commit, path, line),
     };

@@ -71,6 +71,8 @@ const checkFlags: Flags = {
   },
 }
 
+const showForms = ['text', 'json'] as const
+
 const showFlags: Flags = {
   runtime: {
     type: 'string',
@@ -78,7 +80,7 @@ const showFlags: Flags = {
     text: 'The runtime to show it for. Default: those that read its folder.',
   },
   tier: { type: 'string', value: tiers.join('|'), text: 'Show one tier only. Default: all.' },
-  json: { type: 'boolean', text: 'Print JSON. Default: off.' },
+  report: { type: 'string', value: showForms.join('|'), text: 'The form to print it in. Default: text.' },
 }
 
 interface Command {
@@ -195,7 +197,11 @@ function build(command: string, positionals: readonly string[], given: Map<strin
       if (tier !== null && !tiers.some((each) => each === tier)) {
         throw new UsageError(notAmong(tier, 'a value of --tier', tiers))
       }
-      return { command, path: only(command, positionals, 1), runtime: last('runtime'), tier, json: given.has('json') }
+      const form = last('report')
+      if (form !== null && !showForms.some((each) => each === form)) {
+        throw new UsageError(notAmong(form, 'a value of --report', showForms))
+      }
+      return { command, path: only(command, positionals, 1), runtime: last('runtime'), tier, json: form === 'json' }
     }
     default: {
       const asked = [...given].filter(([name]) => checkFlags[name]?.key !== undefined)

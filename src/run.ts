@@ -17,10 +17,14 @@ export function shelfIds(): ShelfIds {
   return { runtimes: runtimes.map(({ id }) => id), reporters: reporters.map(({ id }) => id) }
 }
 
+/** From so many skills on, memory counts for more than speed. */
+const MANY = 1000
+
 /** The whole path. Throws UsageError for what the caller got wrong. */
 export async function run(options: Options, host: Host): Promise<Report> {
   const workspace = host.open(options.paths)
   const set = readSkills(workspace)
+  if (set.skills.length > MANY) host.spareMemory?.()
   const recipes = recipesAround(set, options, host)
   const count = await tokenCounter()
   const progress = (done: number, all: number): void => host.progress(`${done} of ${all} skills read`)
@@ -36,10 +40,19 @@ export async function run(options: Options, host: Host): Promise<Report> {
 function deliver({ id, file }: ReportRequest, report: Report, host: Host): void {
   const reporter = reporters.find((each) => each.id === id)
   if (!reporter) return
-  const text = covered(reporter.render(report, file === null ? host : { ...plain, link: host.link }), report.secrets)
+  const screen = file === null ? host : { ...plain, link: host.link }
+  if (file !== null && reporter.pieces) {
+    host.writeFile(file, shown(reporter.pieces(report, screen), report))
+    return
+  }
+  const text = covered(reporter.render(report, screen), report.secrets)
   if (file !== null) host.writeFile(file, text)
   else if (reporter.sink === 'step-summary') host.stepSummary(text)
   else host.stdout(text)
+}
+
+function* shown(pieces: Iterable<string>, { secrets }: Report): Iterable<string> {
+  for (const piece of pieces) yield covered(piece, secrets)
 }
 
 /** A file has no width of its own and no colours. */

@@ -22,7 +22,7 @@ describe('words are understood', () => {
     ['explain over-budget', { command: 'explain', id: 'over-budget' }],
     ['show a', { command: 'show', path: 'a', runtime: null, tier: null, json: false }],
     [
-      'show a --runtime codex --tier metadata --json',
+      'show a --runtime codex --tier metadata --report json',
       { command: 'show', path: 'a', runtime: 'codex', tier: 'metadata', json: true },
     ],
     ['recipe .agents', { command: 'recipe', path: '.agents', config: null }],
@@ -70,7 +70,7 @@ describe('the help page', () => {
     const flags = entries.map((entry) => /--[a-z-]+/.exec(entry)?.[0])
     expect(flags).toEqual([
       ...['--runtimes', '--recipe', '--profile', '--report', '--fail-on', '--allow-empty', '--config', '--quiet'],
-      ...['--no-progress', '--runtime', '--tier', '--json', '--version', '--help'],
+      ...['--no-progress', '--runtime', '--tier', '--report', '--version', '--help'],
     ])
     for (const entry of entries) expect(entry).toMatch(/\s+Default:\s/)
   })

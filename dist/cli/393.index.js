@@ -2157,10 +2157,13 @@ const noSkillLeft = setRule({
             '.agents/skills/read/SKILL.md': '---\nname: read\ndescription: Reads.\n---\nRead it.\n',
         },
     },
-    *check({ reach }) {
+    *check({ reach, set: { workspace } }) {
         for (const { recipe, scope, skills } of reach) {
             const first = skills[0];
             if (!first || skills.some(({ status }) => status !== 'withheld'))
+                continue;
+            // Where only a part of its roots is checked, the deployment may have others.
+            if (!scope.skillRoots.every(({ path }) => isChecked(path, workspace)))
                 continue;
             const names = skills.map(({ skill }) => skill.name?.value ?? skill.path);
             const message = `${capital(agentOf(recipe, scope))} is left without any skill: it withholds ${codes(names)}, and with the last one it loses the tools to list and load skills. Give the deployment what they require, or skills that it can serve.`;
@@ -2169,6 +2172,9 @@ const noSkillLeft = setRule({
         }
     },
 });
+function isChecked(path, { roots }) {
+    return roots.some((root) => root === '.' || root === path || path.startsWith(`${root}/`));
+}
 
 ;// CONCATENATED MODULE: ./.build/rules/not-portable.js
 

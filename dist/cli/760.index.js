@@ -568,6 +568,8 @@ var resolve = __webpack_require__(169);
 
 
 /** The mentions of each skill, read when first asked for. */
+/** Above so many skills the parsed bodies are let go between two looks at them: a few seconds for half the memory. */
+const MANY = 1000;
 class Mentions {
     #set;
     #found = new Map();
@@ -580,6 +582,8 @@ class Mentions {
             return known;
         const found = readMentions(skill, this.#set.workspace);
         this.#found.set(skill, found);
+        if (this.#set.skills.length > MANY)
+            skill.settle();
         return found;
     }
 }

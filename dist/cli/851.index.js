@@ -546,37 +546,34 @@ const jsonReporter = {
     id: 'json',
     title: 'JSON, version 1 of the report format',
     sink: 'stdout',
-    render(report) {
-        const { tool, files, analysis, encoding, summary } = report;
-        const lines = [
-            '{',
-            '"schemaVersion": 1,',
-            `"tool": ${written({ name: tool.name, version: tool.version })},`,
-            list('files', files, ({ path, state, why }) => ({ path, state, why })),
-            list('runtimes', runtimesOf(report), (runtime) => runtime),
-            list('skills', analysis.set.skills, (skill) => skillOf(skill, report)),
-            list('recipes', analysis.recipes, (recipe) => recipeOf(recipe, analysis.reach)),
-            list('diagnostics', diagnosticsOf(report), (diagnostic) => diagnostic),
-            `"summary": ${written({
-                skills: summary.skills,
-                errors: summary.errors,
-                warnings: summary.warnings,
-                notes: summary.notes,
-                suppressed: summary.suppressed,
-                waived: summary.waived,
-                tokens: json_tokens(summary.tokens, encoding),
-                verdict: summary.verdict,
-            })}`,
-            '}',
-        ];
-        return `${lines.join('\n')}\n`;
-    },
+    render: (report) => [...piecesOf(report)].join(''),
+    pieces: piecesOf,
 };
+function* piecesOf(report) {
+    const { tool, files, analysis, encoding, summary } = report;
+    yield `{\n"schemaVersion": 1,\n"tool": ${written({ name: tool.name, version: tool.version })},\n`;
+    yield* list('files', files, ({ path, state, why }) => ({ path, state, why }));
+    yield* list('runtimes', runtimesOf(report), (runtime) => runtime);
+    yield* list('skills', analysis.set.skills, (skill) => skillOf(skill, report));
+    yield* list('recipes', analysis.recipes, (recipe) => recipeOf(recipe, analysis.reach));
+    yield* list('diagnostics', diagnosticsOf(report), (diagnostic) => diagnostic);
+    yield `"summary": ${written({
+        skills: summary.skills,
+        errors: summary.errors,
+        warnings: summary.warnings,
+        notes: summary.notes,
+        suppressed: summary.suppressed,
+        waived: summary.waived,
+        tokens: json_tokens(summary.tokens, encoding),
+        verdict: summary.verdict,
+    })}\n}\n`;
+}
 /** A list with each entry on a line of its own: a diff of two reports shows what changed. */
-function list(name, entries, value) {
-    if (entries.length === 0)
-        return `"${name}": [],`;
-    return `"${name}": [\n${entries.map((entry) => written(value(entry))).join(',\n')}\n],`;
+function* list(name, entries, value) {
+    yield `"${name}": [`;
+    for (const [index, entry] of entries.entries())
+        yield `${index === 0 ? '' : ','}\n${written(value(entry))}`;
+    yield entries.length === 0 ? '],\n' : '\n],\n';
 }
 function written(value) {
     // The runner would take `##[…]` for a command wherever it stands in a line; in JSON it can only stand in a text.
@@ -1317,10 +1314,14 @@ var read = __webpack_require__(3371);
 function shelfIds() {
     return { runtimes: runtimes/* runtimes */.m.map(({ id }) => id), reporters: reporters.map(({ id }) => id) };
 }
+/** From so many skills on, memory counts for more than speed. */
+const MANY = 1000;
 /** The whole path. Throws UsageError for what the caller got wrong. */
 async function run(options, host) {
     const workspace = host.open(options.paths);
     const set = (0,read/* readSkills */.D)(workspace);
+    if (set.skills.length > MANY)
+        host.spareMemory?.();
     const recipes = (0,recipes_around/* recipesAround */.H)(set, options, host);
     const count = await (0,tokens/* tokenCounter */.G)();
     const progress = (done, all) => host.progress(`${done} of ${all} skills read`);
@@ -1337,13 +1338,22 @@ function deliver({ id, file }, report, host) {
     const reporter = reporters.find((each) => each.id === id);
     if (!reporter)
         return;
-    const text = (0,skill_secrets/* covered */.p)(reporter.render(report, file === null ? host : { ...plain, link: host.link }), report.secrets);
+    const screen = file === null ? host : { ...plain, link: host.link };
+    if (file !== null && reporter.pieces) {
+        host.writeFile(file, shown(reporter.pieces(report, screen), report));
+        return;
+    }
+    const text = (0,skill_secrets/* covered */.p)(reporter.render(report, screen), report.secrets);
     if (file !== null)
         host.writeFile(file, text);
     else if (reporter.sink === 'step-summary')
         host.stepSummary(text);
     else
         host.stdout(text);
+}
+function* shown(pieces, { secrets }) {
+    for (const piece of pieces)
+        yield (0,skill_secrets/* covered */.p)(piece, secrets);
 }
 /** A file has no width of its own and no colours. */
 const plain = { columns: 80, colour: false };

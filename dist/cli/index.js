@@ -10241,6 +10241,7 @@ const checkFlags = {
         text: 'No line of progress. Default: off; the line is shown on a terminal only.',
     },
 };
+const showForms = ['text', 'json'];
 const showFlags = {
     runtime: {
         type: 'string',
@@ -10248,7 +10249,7 @@ const showFlags = {
         text: 'The runtime to show it for. Default: those that read its folder.',
     },
     tier: { type: 'string', value: tiers.join('|'), text: 'Show one tier only. Default: all.' },
-    json: { type: 'boolean', text: 'Print JSON. Default: off.' },
+    report: { type: 'string', value: showForms.join('|'), text: 'The form to print it in. Default: text.' },
 };
 const commands = {
     check: {
@@ -10353,7 +10354,11 @@ function build(command, positionals, given) {
             if (tier !== null && !tiers.some((each) => each === tier)) {
                 throw new diagnostic/* UsageError */.e((0,nearest/* notAmong */.EQ)(tier, 'a value of --tier', tiers));
             }
-            return { command, path: only(command, positionals, 1), runtime: last('runtime'), tier, json: given.has('json') };
+            const form = last('report');
+            if (form !== null && !showForms.some((each) => each === form)) {
+                throw new diagnostic/* UsageError */.e((0,nearest/* notAmong */.EQ)(form, 'a value of --report', showForms));
+            }
+            return { command, path: only(command, positionals, 1), runtime: last('runtime'), tier, json: form === 'json' };
         }
         default: {
             const asked = [...given].filter(([name]) => checkFlags[name]?.key !== undefined);
@@ -10437,7 +10442,10 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 ;// CONCATENATED MODULE: ./.build/host/files.js
+
 
 
 
@@ -10474,10 +10482,12 @@ function writeWhole(root, path, text) {
         if (escapes(root, folder)) {
             throw new diagnostic/* UsageError */.e(`The folder of ${(0,nearest/* quoted */.TL)(path)} is a link that leads out of the tree; choose another place.`);
         }
+        const pieces = typeof text === 'string' ? [text] : text;
         if (isDevice(absolute))
-            (0,external_node_fs_.appendFileSync)(absolute, text);
+            for (const piece of pieces)
+                (0,external_node_fs_.appendFileSync)(absolute, piece);
         else {
-            (0,external_node_fs_.writeFileSync)(draft, text, { flag: 'wx' });
+            writePieces(draft, pieces);
             (0,external_node_fs_.renameSync)(draft, absolute);
         }
     }
@@ -10490,6 +10500,16 @@ function writeWhole(root, path, text) {
             throw new diagnostic/* UsageError */.e(`The folder ${(0,nearest/* quoted */.TL)((0,external_node_path_.dirname)(path))} is not there; make it before ${(0,nearest/* quoted */.TL)(path)} is written.`);
         }
         throw new diagnostic/* UsageError */.e(`${(0,nearest/* quoted */.TL)(path)} cannot be written: ${inWords(code)}; choose another place.`);
+    }
+}
+function writePieces(draft, pieces) {
+    const file = (0,external_node_fs_.openSync)(draft, 'wx');
+    try {
+        for (const piece of pieces)
+            (0,external_node_fs_.writeFileSync)(file, piece);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
     }
 }
 /** Never throws: where a draft cannot stand, there is none. */
@@ -10573,6 +10593,10 @@ function inWords(code) {
     };
     return words[code] ?? `the system answered ${code}`;
 }
+/** Lets the heap grow by less between two collections, so that rubbish does not pile up to as much as is in use. */
+function spareMemory() {
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=30');
+}
 
 ;// CONCATENATED MODULE: ./.build/host/terminal.js
 
@@ -10608,6 +10632,7 @@ async function openTerminal(version, progress) {
             stderr.write([...(0,printable/* printable */.g$)(text)].slice(0, (stderr.columns || 80) - 1).join(''));
             shown = true;
         },
+        spareMemory: spareMemory,
         writeFile(path, text) {
             wipe();
             writeWhole(cwd, path, text);

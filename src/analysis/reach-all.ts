@@ -8,6 +8,9 @@ import type { Answer, ScopeReach, SkillReach } from './reach.ts'
 import { resolveMention, resolveRequires, type Surroundings } from './resolve.ts'
 
 /** The mentions of each skill, read when first asked for. */
+/** Above so many skills the parsed bodies are let go between two looks at them: a few seconds for half the memory. */
+const MANY = 1000
+
 export class Mentions {
   readonly #set: SkillSet
   readonly #found = new Map<Skill, readonly Mention[]>()
@@ -21,6 +24,7 @@ export class Mentions {
     if (known) return known
     const found = readMentions(skill, this.#set.workspace)
     this.#found.set(skill, found)
+    if (this.#set.skills.length > MANY) skill.settle()
     return found
   }
 }

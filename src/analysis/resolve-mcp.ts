@@ -30,6 +30,10 @@ export function resolveMcp(mention: Mention, recipe: Recipe, scope: Scope): Answ
     return { mention, state: 'missing', gap: 'mcp-spelling', why, meant, server: known.key }
   }
   if (!parts.explicit && (parts.spoken || !/^(?:tool-slot|call|allowed-tools)$/.test(mention.how))) return null
+  if (!recipe.closed && servers.length === 0) {
+    const why = 'these files declare no server at all, so the servers of this agent are declared elsewhere'
+    return { mention, state: 'unknown', gap: null, why, meant: null, server: parts.server }
+  }
   return { mention, state: 'missing', gap: 'mcp-server', ...noServer(parts, servers, recipe), server: parts.server }
 }
 
@@ -68,7 +72,7 @@ export function toolOf(mention: Mention, server: McpServer, tool: string | null,
   if (server.tools.includes(tool))
     return pollable(mention, scope, server) ?? { ...plainAnswer, state: 'provided', why: '' }
   const near = nearest(tool, server.tools)
-  const why = `\`${server.key}\` has ${server.tools.length} tools, and \`${tool}\` is none of them`
+  const why = `\`${server.key}\` has ${server.tools.length === 1 ? 'one tool' : `${server.tools.length} tools`}, and \`${tool}\` is none of them`
   return { ...plainAnswer, state: 'missing', gap: 'mcp-tool', why, meant: near && server.prefix + near }
 }
 

@@ -7,7 +7,7 @@ import { configOnly, type OptionKey, optionsSchema, splitList } from '../options
 import type { Failure } from '../outcome.ts'
 import { printable } from '../report/printable.ts'
 import { quoted } from '../source/nearest.ts'
-import { appendStepSummary, programsOn, readOwn, writeWhole } from './files.ts'
+import { appendStepSummary, programsOn, readOwn, spareMemory, writeWhole } from './files.ts'
 import type { Host } from './host.ts'
 import { complain } from './terminal.ts'
 
@@ -43,6 +43,7 @@ export async function openActions(version: string, env: NodeJS.ProcessEnv): Prom
     stdout: (text) => void process.stdout.write(text),
     progress: () => undefined,
     writeFile: (path, text) => writeWhole(root, path, text),
+    spareMemory,
     stepSummary: (text) => appendStepSummary(env, text),
     link: (path, line) => linkTo(env, commit, path, line),
   }

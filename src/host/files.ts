@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import {
   accessSync,
   appendFileSync,
+  closeSync,
   constants,
   lstatSync,
+  openSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -13,6 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, delimiter, dirname, join, relative, resolve, sep } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { UsageError } from '../diagnostic.ts'
 import { quoted } from '../source/nearest.ts'
 
@@ -37,7 +40,7 @@ export function readOwn(root: string, path: string): Uint8Array | null {
 }
 
 /** Writes a file whole or not at all: under another name first, beside its place. Throws UsageError where it cannot be written. */
-export function writeWhole(root: string, path: string, text: string): void {
+export function writeWhole(root: string, path: string, text: string | Iterable<string>): void {
   const absolute = resolve(root, path)
   const folder = dirname(absolute)
   const draft = join(folder, `.${basename(absolute)}.${randomUUID()}`)
@@ -45,9 +48,10 @@ export function writeWhole(root: string, path: string, text: string): void {
     if (escapes(root, folder)) {
       throw new UsageError(`The folder of ${quoted(path)} is a link that leads out of the tree; choose another place.`)
     }
-    if (isDevice(absolute)) appendFileSync(absolute, text)
+    const pieces = typeof text === 'string' ? [text] : text
+    if (isDevice(absolute)) for (const piece of pieces) appendFileSync(absolute, piece)
     else {
-      writeFileSync(draft, text, { flag: 'wx' })
+      writePieces(draft, pieces)
       renameSync(draft, absolute)
     }
   } catch (error) {
@@ -60,6 +64,15 @@ export function writeWhole(root: string, path: string, text: string): void {
       )
     }
     throw new UsageError(`${quoted(path)} cannot be written: ${inWords(code)}; choose another place.`)
+  }
+}
+
+function writePieces(draft: string, pieces: Iterable<string>): void {
+  const file = openSync(draft, 'wx')
+  try {
+    for (const piece of pieces) writeFileSync(file, piece)
+  } finally {
+    closeSync(file)
   }
 }
 
@@ -148,4 +161,9 @@ function inWords(code: string): string {
     ENAMETOOLONG: 'its name is too long',
   }
   return words[code] ?? `the system answered ${code}`
+}
+
+/** Lets the heap grow by less between two collections, so that rubbish does not pile up to as much as is in use. */
+export function spareMemory(): void {
+  setFlagsFromString('--heap-growing-percent=30')
 }

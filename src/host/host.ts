@@ -16,7 +16,9 @@ export interface Host {
   /** A line of progress; shown on a terminal only, and wiped by the next. */
   progress(text: string): void
   /** Writes a report whole or not at all. Throws UsageError where the path cannot be written. */
-  writeFile(path: string, text: string): void
+  writeFile(path: string, text: string | Iterable<string>): void
+  /** Asked before a run over very many skills: memory before speed. */
+  spareMemory?(): void
   /** The page that GitHub shows for a step; nothing outside of it. */
   stepSummary(text: string): void
   link(path: string, line: number | null): string | null

@@ -1,5 +1,5 @@
 import { line, printable } from '../report/printable.ts'
-import { appendStepSummary, programsOn, readOwn, writeWhole } from './files.ts'
+import { appendStepSummary, programsOn, readOwn, spareMemory, writeWhole } from './files.ts'
 import type { Host } from './host.ts'
 
 /** A host for a shell. `progress` is false where the caller wants no line of progress. */
@@ -30,6 +30,7 @@ export async function openTerminal(version: string, progress: boolean): Promise<
       stderr.write([...printable(text)].slice(0, (stderr.columns || 80) - 1).join(''))
       shown = true
     },
+    spareMemory,
     writeFile(path, text) {
       wipe()
       writeWhole(cwd, path, text)

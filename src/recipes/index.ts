@@ -51,7 +51,9 @@ function readAt(workspace: Workspace, path: string, given: Given): Recipe[] {
   })
   if (found.length > 0) return found
   const known = recipeFormats.map((format) => `${format.id} (${format.files})`).join('; ')
-  throw new UsageError(`"${path}" is no recipe inside the checked paths; known formats: ${known}.`, { path })
+  throw new UsageError(`"${path}" is no recipe of the folder that the command runs in; known formats: ${known}.`, {
+    path,
+  })
 }
 
 /** One recipe with what the config file states about it and what the snapshots of its servers list. */

@@ -18,37 +18,35 @@ export const jsonReporter: Reporter = {
   id: 'json',
   title: 'JSON, version 1 of the report format',
   sink: 'stdout',
-  render(report) {
-    const { tool, files, analysis, encoding, summary } = report
-    const lines = [
-      '{',
-      '"schemaVersion": 1,',
-      `"tool": ${written({ name: tool.name, version: tool.version })},`,
-      list('files', files, ({ path, state, why }) => ({ path, state, why })),
-      list('runtimes', runtimesOf(report), (runtime) => runtime),
-      list('skills', analysis.set.skills, (skill) => skillOf(skill, report)),
-      list('recipes', analysis.recipes, (recipe) => recipeOf(recipe, analysis.reach)),
-      list('diagnostics', diagnosticsOf(report), (diagnostic) => diagnostic),
-      `"summary": ${written({
-        skills: summary.skills,
-        errors: summary.errors,
-        warnings: summary.warnings,
-        notes: summary.notes,
-        suppressed: summary.suppressed,
-        waived: summary.waived,
-        tokens: tokens(summary.tokens, encoding),
-        verdict: summary.verdict,
-      })}`,
-      '}',
-    ]
-    return `${lines.join('\n')}\n`
-  },
+  render: (report) => [...piecesOf(report)].join(''),
+  pieces: piecesOf,
+}
+
+function* piecesOf(report: Report): Iterable<string> {
+  const { tool, files, analysis, encoding, summary } = report
+  yield `{\n"schemaVersion": 1,\n"tool": ${written({ name: tool.name, version: tool.version })},\n`
+  yield* list('files', files, ({ path, state, why }) => ({ path, state, why }))
+  yield* list('runtimes', runtimesOf(report), (runtime) => runtime)
+  yield* list('skills', analysis.set.skills, (skill) => skillOf(skill, report))
+  yield* list('recipes', analysis.recipes, (recipe) => recipeOf(recipe, analysis.reach))
+  yield* list('diagnostics', diagnosticsOf(report), (diagnostic) => diagnostic)
+  yield `"summary": ${written({
+    skills: summary.skills,
+    errors: summary.errors,
+    warnings: summary.warnings,
+    notes: summary.notes,
+    suppressed: summary.suppressed,
+    waived: summary.waived,
+    tokens: tokens(summary.tokens, encoding),
+    verdict: summary.verdict,
+  })}\n}\n`
 }
 
 /** A list with each entry on a line of its own: a diff of two reports shows what changed. */
-function list<T>(name: string, entries: readonly T[], value: (entry: T) => object): string {
-  if (entries.length === 0) return `"${name}": [],`
-  return `"${name}": [\n${entries.map((entry) => written(value(entry))).join(',\n')}\n],`
+function* list<T>(name: string, entries: readonly T[], value: (entry: T) => object): Iterable<string> {
+  yield `"${name}": [`
+  for (const [index, entry] of entries.entries()) yield `${index === 0 ? '' : ','}\n${written(value(entry))}`
+  yield entries.length === 0 ? '],\n' : '\n],\n'
 }
 
 function written(value: object): string {

@@ -15,4 +15,6 @@ export interface Reporter {
   /** Where it goes when no file is named. */
   readonly sink: 'stdout' | 'step-summary'
   render(report: Report, screen: Screen): string
+  /** The same text piece by piece, where the whole may be larger than one wants to hold. */
+  pieces?(report: Report, screen: Screen): Iterable<string>
 }

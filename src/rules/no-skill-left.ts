@@ -1,3 +1,4 @@
+import type { Workspace } from '../source/workspace.ts'
 import { setRule } from './rule.ts'
 import { agentOf, capital, codes } from './rule-reach.ts'
 
@@ -18,10 +19,12 @@ export const noSkillLeft = setRule({
       '.agents/skills/read/SKILL.md': '---\nname: read\ndescription: Reads.\n---\nRead it.\n',
     },
   },
-  *check({ reach }) {
+  *check({ reach, set: { workspace } }) {
     for (const { recipe, scope, skills } of reach) {
       const first = skills[0]
       if (!first || skills.some(({ status }) => status !== 'withheld')) continue
+      // Where only a part of its roots is checked, the deployment may have others.
+      if (!scope.skillRoots.every(({ path }) => isChecked(path, workspace))) continue
       const names = skills.map(({ skill }) => skill.name?.value ?? skill.path)
       const message = `${capital(agentOf(recipe, scope))} is left without any skill: it withholds ${codes(names)}, and with the last one it loses the tools to list and load skills. Give the deployment what they require, or skills that it can serve.`
       const at = { path: first.skill.filePath, span: first.skill.frontmatter.opening }
@@ -29,3 +32,7 @@ export const noSkillLeft = setRule({
     }
   },
 })
+
+function isChecked(path: string, { roots }: Workspace): boolean {
+  return roots.some((root) => root === '.' || root === path || path.startsWith(`${root}/`))
+}

@@ -49,7 +49,7 @@ export const codex: Runtime = {
     { basis: 'observed', cite: 'vectors/probes.jsonl and corpus.jsonl, @openai/codex 0.171.0', date: '2026-11-30' },
     {
       basis: 'observed',
-      cite: '@openai/codex 0.171.0, app-server skills/list: a wrong type is repaired like broken YAML, `metadata: ~` is refused (reference/runtimes.md says otherwise)',
+      cite: '@openai/codex 0.171.0, app-server skills/list: a wrong type is repaired like broken YAML, `metadata: ~` is refused (its source reads otherwise)',
       date: '2026-11-30',
     },
     { basis: 'source', cite: `${source}/loader.rs, loader/discovery.rs`, date: '2026-08-21' },

@@ -46,7 +46,7 @@ export const opencode: Runtime = {
     },
     {
       basis: 'observed',
-      cite: 'opencode-ai 1.18.33, debug skill: YAML that cannot be rewritten is dropped without a word (reference/runtimes.md: an error event); `---json` is read, `---js` is run',
+      cite: 'opencode-ai 1.18.33, debug skill: YAML that cannot be rewritten is dropped without a word (read in its source: an error event); `---json` is read, `---js` is run',
       date: '2026-11-30',
     },
     { basis: 'docs', cite: 'anomalyco/opencode@0e83f10, packages/web/src/content/docs/skills.mdx', date: '2026-08-21' },

@@ -200,7 +200,7 @@ describe('skillproof.yml', () => {
     const paths = (wanted: string) => found(files, [wanted]).map(({ path }) => path)
     expect([paths('b'), paths('skillproof.yml#a')]).toEqual([['skillproof.yml#b'], ['skillproof.yml#a']])
     expect(paths('skillproof.yml')).toEqual(['skillproof.yml#a', 'skillproof.yml#b'])
-    expect(() => paths('c')).toThrow('"c" is no recipe inside the checked paths; known formats:')
+    expect(() => paths('c')).toThrow('"c" is no recipe of the folder that the command runs in; known formats:')
   })
 })
 

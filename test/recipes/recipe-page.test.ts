@@ -59,5 +59,5 @@ test('nothing in a file acts on a terminal', async () => {
 })
 
 test('a path that is no recipe', async () => {
-  await expect(page({ 'a/b.txt': '' }, 'a')).rejects.toThrow('"a" is no recipe inside the checked paths')
+  await expect(page({ 'a/b.txt': '' }, 'a')).rejects.toThrow('"a" is no recipe of the folder that the command runs in')
 })

@@ -27,7 +27,7 @@ function verdicts(runtime: Runtime, files: Files): Verdict[] {
 
 const file = (folder: string): Files => ({ [`${folder}/SKILL.md`]: skill('x') })
 
-/** The layout probes of the reference sheet that concern these members: one letter a skill (l, a, w, d, u), by path. */
+/** The layouts that concern these members: one letter a skill (l, a, w, d, u), by path. */
 const layouts: readonly (readonly [string, Files, Partial<Record<Member, string>>])[] = [
   ['F01 .claude/skills', file('.claude/skills/x'), { vscode: 'l', goose: 'l', cursor: 'l', hermes: 'd', ghSkill: 'd' }],
   ['F02 .agents/skills', file('.agents/skills/x'), { vscode: 'l', goose: 'l', cursor: 'l', hermes: 'l', ghSkill: 'd' }],

@@ -35,7 +35,7 @@ const statuses: Readonly<Record<string, Status>> = {
   'A!': 'dropped',
 }
 
-/** The column of shared/reference/runtime-probes.json that a member stands for, and where the member's root is. */
+/** The column of test/vectors/runtime-probes.json that a member stands for, and where the member's root is. */
 interface Column {
   readonly runtime: Runtime
   readonly column: string
@@ -185,7 +185,7 @@ test('which of them a value of the wrong type, or a file that is not UTF-8, take
   expect(verdictIn(deepagents, day)).toMatchObject({ status: 'dropped', blast: 'catalog' })
 })
 
-/** Layout probes of shared/reference/runtimes.md, section (b): which of these members find the skill. */
+/** Layouts: which of these members find the skill. */
 const skillNamed = (name: string): string => `---\nname: ${name}\ndescription: d\n---\nB\n`
 const x = skillNamed('x')
 const found = (files: Files, path?: string): string[] =>

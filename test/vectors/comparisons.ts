@@ -5,7 +5,7 @@ import type { Recorded } from './read-vectors.ts'
 export type Comparison = (recorded: Recorded, verdict: Verdict) => string[]
 
 /**
- * The runtimes whose record says less or other than name and description (shared/vectors/README.md). One that is not in here
+ * The runtimes whose record says less or other than name and description (test/vectors/probes.jsonl). One that is not in here
  * is compared by name and description.
  */
 export const comparisons: Readonly<Record<string, Comparison>> = {

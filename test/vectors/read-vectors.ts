@@ -7,7 +7,7 @@ import { readSkills } from '../../src/skill/read.ts'
 import { memoryWorkspace } from '../../src/source/workspace.ts'
 import { comparisons, leavesOutWithheld, speaksOfRefused } from './comparisons.ts'
 
-/** What one real release did with one input (shared/vectors/README.md). */
+/** What one real release did with one input (test/vectors/probes.jsonl). */
 export interface Recorded {
   readonly loads: boolean
   readonly name?: string | null
