@@ -13,7 +13,7 @@ export function askModule(url, root) {
     const done = await sandbox.run(node, [script, fileURLToPath(url), home], { input: JSON.stringify(places) })
     for (const project of projects) sandbox.remove(project)
     // A library may print what it likes; the answer is the last line.
-    const answer = /\n\u0001(\[.*\])\n$/.exec(done.stdout)?.[1]
+    const answer = /\n\u0001(\[[^\n]*\])\n$/.exec(done.stdout)?.[1]
     if (!answer) throw new Error(`the module ended (${done.code ?? done.signal}): ${done.stderr.trim().slice(-300)}`)
     const answers = JSON.parse(answer)
     return { seen: new Map(items.map(({ dir }, at) => [dir, answers[at]])) }

@@ -7,7 +7,8 @@ const waiting: Readonly<Record<string, string>> = {
   '155-plugin-root-variable-wrong-path': 'paths behind variables are not resolved',
   '158-links-inside-reference-files': 'links of reference files are not read',
   '160-absolute-paths-of-one-machine': 'absolute paths are not told',
-  '209-nothing-was-checked': 'a path that is not there ends the run with a sentence and exit code 2: test/e2e/cli.test.ts',
+  '209-nothing-was-checked':
+    'a path that is not there ends the run with a sentence and exit code 2: test/e2e/cli.test.ts',
   '212-changed-files-in-a-subfolder': 'the change against a base is not looked at',
   '215-skills-of-others-in-the-tree': 'skills of others are not told apart',
 }

@@ -47,7 +47,7 @@ function hostOf(files: Record<string, string>): Host {
     stdout: () => {},
     progress: () => {},
     writeFile: (path, text) => {
-      files[path] = text
+      files[path] = [...text].join('')
     },
     stepSummary: () => {},
     link: () => null,
