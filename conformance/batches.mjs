@@ -42,7 +42,10 @@ function apart(items, size) {
   for (const item of items) {
     const key = item.dir.normalize('NFC').toLowerCase()
     let batch = batches.find(({ keys }) => keys.size < size && !keys.has(key))
-    if (!batch) batches.push((batch = { keys: new Set(), items: [] }))
+    if (!batch) {
+      batch = { keys: new Set(), items: [] }
+      batches.push(batch)
+    }
     batch.keys.add(key)
     batch.items.push(item)
   }

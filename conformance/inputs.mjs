@@ -8,7 +8,9 @@ export function givenInputs(folder) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .sort()
   return files.map((file) => {
-    const path = relative(folder, file).replaceAll('\\', '/').replace(/\/?SKILL\.md$/, '')
+    const path = relative(folder, file)
+      .replaceAll('\\', '/')
+      .replace(/\/?SKILL\.md$/, '')
     return { what: path || '.', dir: basename(path || folder), bytes: readFileSync(file) }
   })
 }

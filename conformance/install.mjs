@@ -25,8 +25,19 @@ export async function install({ id, package: name }, version) {
 }
 
 async function add(home, packages) {
-  const words = ['install', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund', '--no-package-lock', '--save-exact']
-  const done = await run('npm', [...words, '--loglevel=error', ...packages], { cwd: home, minutes: 15 })
+  const words = [
+    'install',
+    '--ignore-scripts',
+    '--omit=optional',
+    '--no-audit',
+    '--no-fund',
+    '--no-package-lock',
+    '--save-exact',
+  ]
+  // The npm that runs us, where there is one: on Windows the bare word is no program.
+  const [npm, ...first] = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
+  const all = [...first, ...words, '--loglevel=error', ...packages]
+  const done = await run(npm, all, { cwd: home, minutes: 15 })
   if (done.code !== 0) throw new Error(`npm cannot install ${packages.join(' ')}: ${lastLine(done.stderr)}`)
 }
 
@@ -47,7 +58,9 @@ export const musl = system === 'linux' && !process.report.getReport().header.gli
 
 function forThisMachine(name) {
   const systems = system === 'win32' ? 'win32|windows' : system
-  const ends = musl ? `(?:(?:${systems})-${process.arch}-musl|linuxmusl-${process.arch})` : `(?:${systems})-${process.arch}`
+  const ends = musl
+    ? `(?:(?:${systems})-${process.arch}-musl|linuxmusl-${process.arch})`
+    : `(?:${systems})-${process.arch}`
   return new RegExp(`-${ends}$`).test(name)
 }
 

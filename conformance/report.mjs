@@ -35,7 +35,9 @@ export function reportOf(outcomes, { seed, count }) {
 
 function rowsOf({ program, version, failed, results }) {
   if (failed) return [`| ${program.id} | | ${program.how} | | not run: ${cell(failed)} |`]
-  return results.map((each) => `| ${program.id} | ${version} | ${program.how} | ${each.title} | ${shareOf(each)}${movedIn(each)} |`)
+  return results.map(
+    (each) => `| ${program.id} | ${version} | ${program.how} | ${each.title} | ${shareOf(each)}${movedIn(each)} |`,
+  )
 }
 
 function sectionsOf({ program, results = [] }) {
@@ -44,14 +46,16 @@ function sectionsOf({ program, results = [] }) {
 
 function differing(program, { title, disagreements }) {
   if (disagreements.length === 0) return []
-  const kinds = Map.groupBy ? Map.groupBy(disagreements, ({ why }) => kindOf(why)) : grouped(disagreements)
+  const kinds = grouped(disagreements)
   const groups = [...kinds].sort(([, left], [, right]) => right.length - left.length)
   return [
     `## ${program.id}, ${title}: ${disagreements.length} disagreements`,
     '',
     ...groups.flatMap(([kind, members]) => [
       `- ${members.length} × ${kind}`,
-      ...members.slice(0, shown).map(({ input, why, known }) => `  - ${known ? '(listed) ' : ''}${exampleOf(input)}: ${cell(why)}`),
+      ...members
+        .slice(0, shown)
+        .map(({ input, why, known }) => `  - ${known ? '(listed) ' : ''}${exampleOf(input)}: ${cell(why)}`),
     ]),
     '',
   ]
@@ -65,7 +69,9 @@ function grouped(disagreements) {
 
 function movedSince(program, { title, moved }) {
   if (moved.length === 0) return []
-  const lines = moved.map(({ input, before, seen }) => `- ${exampleOf(input)}: ${cell(brief(before))} → ${cell(brief(seen))}`)
+  const lines = moved.map(
+    ({ input, before, seen }) => `- ${exampleOf(input)}: ${cell(brief(before))} → ${cell(brief(seen))}`,
+  )
   return [`## ${program.id}, ${title}: ${moved.length} not as recorded`, '', ...lines, '']
 }
 
@@ -88,15 +94,33 @@ function cell(text) {
   return line.length > 300 ? `${line.slice(0, 300)}…` : line
 }
 
+/** conformance/exceptions.json as a table: what, in which runtime, and why it stays. */
+export function exceptionsTable(exceptions) {
+  const rows = Object.entries(exceptions).flatMap(([set, byRuntime]) =>
+    Object.entries(byRuntime).flatMap(([runtime, byInput]) =>
+      Object.entries(byInput).map(([what, reason]) => `| ${runtime} | ${set} | \`${what}\` | ${cell(reason)} |`),
+    ),
+  )
+  return ['', '| runtime | set | input | why it stays |', '| --- | --- | --- | --- |', ...rows, '', ''].join('\n')
+}
+
 /** What was seen, as test/vectors/probes.jsonl has it: releases, then an input a line. */
 export function recordOf(outcomes, sets) {
   const ran = outcomes.filter(({ results }) => results)
   const releases = Object.fromEntries(ran.map(({ program, version }) => [program.id, version]))
   const lines = sets.flatMap(({ title, inputs }, set) =>
     inputs.map((input, at) => {
-      const verdicts = Object.fromEntries(ran.map(({ program, results }) => [program.id, results[set].found.get(input)]))
+      const verdicts = Object.fromEntries(
+        ran.map(({ program, results }) => [program.id, results[set].found.get(input)]),
+      )
       const content_base64 = Buffer.from(input.bytes).toString('base64')
-      return { id: `${title[0]}${String(at).padStart(4, '0')}`, what: input.what, dir: input.dir, content_base64, verdicts }
+      return {
+        id: `${title[0]}${String(at).padStart(4, '0')}`,
+        what: input.what,
+        dir: input.dir,
+        content_base64,
+        verdicts,
+      }
     }),
   )
   const recorded = new Date().toISOString().slice(0, 10)

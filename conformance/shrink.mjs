@@ -3,13 +3,17 @@
  * the verdict still differ in the same way. All that could be left out is asked for at once.
  */
 export async function shrink(disagreements, ask, differs) {
-  const work = disagreements.filter(({ known }) => !known).map((each) => ({ each, best: each.input, kind: kindOf(each.why) }))
+  const work = disagreements
+    .filter(({ known }) => !known)
+    .map((each) => ({ each, best: each.input, kind: kindOf(each.why) }))
   let counter = 0
   for (let round = 0, open = work; round < 12 && open.length > 0; round++) {
     const tries = open.flatMap((job) => smaller(job.best.bytes).map((bytes) => tryOf(job, bytes, counter++)))
     const found = await ask(tries.map(({ input }) => input))
     open = open.filter((job) => {
-      const still = tries.filter((each) => each.job === job && kindOf(differs(each.input, found.get(each.input))) === job.kind)
+      const still = tries.filter(
+        (each) => each.job === job && kindOf(differs(each.input, found.get(each.input))) === job.kind,
+      )
       const least = still.sort((left, right) => left.input.bytes.length - right.input.bytes.length)[0]
       if (!least) return false
       job.best = least.input

@@ -27,11 +27,16 @@ export function check(analysis: Analysis, shelf: readonly Rule[], settings: Sett
   return diagnostics
 }
 
+/** The page of a rule. */
+export function pageOf(id: string): string {
+  return `${pages}#${id}`
+}
+
 function stamp(rule: Rule, finding: Finding): Diagnostic {
   return {
     ...finding,
     rule: finding.cause ? `${rule.id}/${finding.cause}` : rule.id,
     severity: finding.severity ?? rule.severity,
-    url: `${pages}#${rule.id}`,
+    url: pageOf(rule.id),
   }
 }

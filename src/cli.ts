@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { type CommandLine, helpPage, parseCommandLine } from './arguments.ts'
-import { complain, openTerminal, say, watchProcess } from './host/terminal.ts'
+import { complain, openTerminal, say, today, watchProcess } from './host/terminal.ts'
 import { emptySentence, exitCode, failureLine, failureOf } from './outcome.ts'
 import { VERSION } from './version.ts'
 
@@ -27,7 +27,7 @@ async function check({ given, config, quiet, progress }: CommandLine & { command
   const { settleAsked } = await import('./config.ts')
   const { run, shelfIds } = await import('./run.ts')
   const host = await openTerminal(VERSION, progress)
-  const door = { folder: '.', reports: ['terminal'], quiet, progress }
+  const door = { folder: '.', reports: ['terminal'], quiet, progress, today: today() }
   const naming = (key: string) => `--${key}`
   const options = await settleAsked({ given, naming, config, door }, shelfIds(), host.readFile)
   const report = await run(options, host)

@@ -12,6 +12,7 @@ import {
   type Wishes,
 } from './options.ts'
 import { unclearRecipe } from './options-recipes.ts'
+import { readWaivers, unclearWaiver } from './options-waivers.ts'
 import { decode, type SourceFile } from './source/file.ts'
 import { valueAt } from './source/json.ts'
 import { quoted } from './source/nearest.ts'
@@ -71,12 +72,14 @@ export async function readConfig(
   const { checkAgainst, plainValue } = await import('./source/schema.ts')
   const value = plainValue(root)
   const problems = checkAgainst(optionsSchema(ids), root, value)
-  const first = problems[0] ?? leavingReport(root) ?? unclearRecipe(root)
+  const first = problems[0] ?? leavingReport(root) ?? unclearRecipe(root) ?? unclearWaiver(root, ids.rules)
   if (first) throw mistake(file, first.span, first.message + others(problems.length - 1))
-  const { recipes: _, ...wishes } = value as Wishes
+  const { recipes: _, waivers: __, ...wishes } = value as Wishes
   const list = valueAt(root, ['recipes'])
-  const declared = list ? { recipes: { file, folder: found.folder, list } } : {}
-  return { path: found.path, wishes: { ...rebase(wishes, found.folder), ...declared } }
+  const recipes = list ? { recipes: { file, folder: found.folder, list } } : {}
+  const declared = readWaivers(root, file, found.folder)
+  const waivers = declared ? { waivers: declared } : {}
+  return { path: found.path, wishes: { ...rebase(wishes, found.folder), ...recipes, ...waivers } }
 }
 
 interface Found {

@@ -1,6 +1,7 @@
 import { join } from 'node:path/posix'
 import { type Severity, severities, UsageError } from './diagnostic.ts'
 import { type DeclaredRecipes, recipeSchema } from './options-recipes.ts'
+import { type DeclaredWaivers, waiversSchema } from './options-waivers.ts'
 import { notAmong, quoted } from './source/nearest.ts'
 
 /** What may be asked of a run. */
@@ -49,6 +50,9 @@ export interface Options {
   readonly budget: Budget
   /** Folders that stand for the user's own roots (`~/.agents`, `~/.core-agent`); empty where none was given. */
   readonly userRoots: readonly string[]
+  readonly waivers?: DeclaredWaivers
+  /** The day of the run, as YYYY-MM-DD; without it nothing runs out. */
+  readonly today?: string
 }
 
 /** What a config file, or all flags or inputs together, ask for. An absent key was not mentioned. */
@@ -63,12 +67,14 @@ export interface Wishes {
   readonly 'allow-empty'?: boolean
   readonly budget?: Partial<Budget>
   readonly 'user-roots'?: readonly string[]
+  readonly waivers?: DeclaredWaivers
 }
 
 /** The ids that the shelves hold; the caller knows the shelves, this file does not. */
 export interface ShelfIds {
   readonly runtimes: readonly string[]
   readonly reporters: readonly string[]
+  readonly rules?: readonly string[]
 }
 
 /** One key of the schema, in the JSON Schema words that are used here. */
@@ -85,7 +91,7 @@ export interface OptionSchema {
 export type OptionKey = keyof Wishes
 
 /** Keys that only a config file can give. */
-export const configOnly: readonly OptionKey[] = ['recipes', 'budget', 'user-roots']
+export const configOnly: readonly OptionKey[] = ['recipes', 'budget', 'user-roots', 'waivers']
 
 /** The one JSON Schema (draft 7) of inputs, flags and skillproof.yml. */
 export function optionsSchema(ids: ShelfIds) {
@@ -165,6 +171,7 @@ export function optionsSchema(ids: ShelfIds) {
       type: 'array',
       items: text,
     },
+    waivers: waiversSchema,
   }
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -250,6 +257,7 @@ export interface DoorChoices {
   readonly reports: readonly string[]
   readonly quiet: boolean
   readonly progress: boolean
+  readonly today?: string
 }
 
 /** Flags and inputs win over the config file, the config file wins over the defaults; lists are replaced, never joined. Throws UsageError. */
@@ -278,6 +286,8 @@ export function settle(
     progress: door.progress,
     budget: { ...standardBudget, ...wishes.budget },
     userRoots: wishes['user-roots'] ?? [],
+    ...(wishes.waivers ? { waivers: wishes.waivers } : {}),
+    ...(door.today === undefined ? {} : { today: door.today }),
   }
 }
 

@@ -3,8 +3,10 @@ import { recipeFormats } from './recipes/index.ts'
 import type { RecipeFormat } from './recipes/recipe.ts'
 import { recipeProblemPages } from './recipes/recipe-problem.ts'
 import { toolboxes } from './recipes/recipe-tools.ts'
+import { type WaiverPage, waiverPages } from './report/waivers.ts'
 import { rules } from './rules/index.ts'
 import type { Rule } from './rules/rule.ts'
+import { parityLimits, profileDifferences } from './rules/rule-profiles.ts'
 import { runtimes } from './runtimes/index.ts'
 import { type ReasonPage, reasonPages } from './runtimes/reason.ts'
 import type { Runtime } from './runtimes/runtime.ts'
@@ -19,6 +21,23 @@ export function rulesPage(): string {
     'Written by `npm run pages` from the rules themselves; their examples are run as tests.',
     list.join('\n'),
     ...rules.map(rulePage),
+    '# Waivers',
+    'What is said about an entry of `waivers:` in `skillproof.yml` itself. It can be neither waived nor ignored.',
+    ...waiverPages.map(waiverPage),
+  ])
+}
+
+/** The page of what the profiles judge otherwise, in Markdown: src/rules/PROFILES.md is this text. */
+export function profilesPage(): string {
+  return page([
+    '# Profiles',
+    'Where `--profile recipecheck` and the default profile differ, and why. Written by `npm run pages` from `rule-profiles.ts`.',
+    'The profile `recipecheck` gives the answer of core-agent’s recipecheck, with its quirks. The default profile gives the answer that we think is right.',
+    ...profileDifferences.map(({ what, recipecheck, default: ours, reason }) =>
+      [`## ${what}`, `- \`recipecheck\`: ${recipecheck}\n- default: ${ours}\n- Why: ${reason}`].join('\n\n'),
+    ),
+    '# Where the profile differs from the program',
+    parityLimits.map((limit) => `- ${limit}`).join('\n'),
   ])
 }
 
@@ -61,12 +80,15 @@ export function explain(id: string): string {
     return page(voice ? [rulePage(voice), title] : [title])
   }
   if (reason) return page([reasonPage(reason)])
+  const waiver = waiverPages.find((each) => each.id === id)
+  if (waiver) return page([waiverPage(waiver)])
   const runtime = runtimes.find((each) => each.id === ruleId)
   if (runtime) return page([runtimePage(runtime)])
   const known = [
     ...rules.map((each) => each.id),
     ...reasonPages.map(({ code }) => code),
     ...recipeProblemPages.map(({ code }) => code),
+    ...waiverPages.map((each) => each.id),
     ...runtimes.map((each) => each.id),
   ]
   const near = nearest(id, known)
@@ -89,6 +111,10 @@ function rulePage(rule: Rule): string {
     '**Right**',
     ...filesOf(rule.examples.good),
   ].join('\n\n')
+}
+
+function waiverPage({ id, severity, summary, why, cure }: WaiverPage): string {
+  return [`## ${id}`, `${summary} Severity: ${severity}.`, why, `**What to do.** ${cure}`].join('\n\n')
 }
 
 function runtimePage(runtime: Runtime): string {

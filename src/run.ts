@@ -14,7 +14,11 @@ import { covered } from './skill/secrets.ts'
 
 /** The ids that options are checked against. */
 export function shelfIds(): ShelfIds {
-  return { runtimes: runtimes.map(({ id }) => id), reporters: reporters.map(({ id }) => id) }
+  return {
+    runtimes: runtimes.map(({ id }) => id),
+    reporters: reporters.map(({ id }) => id),
+    rules: rules.map(({ id }) => id),
+  }
 }
 
 /** From so many skills on, memory counts for more than speed. */
@@ -30,8 +34,9 @@ export async function run(options: Options, host: Host): Promise<Report> {
   const progress = (done: number, all: number): void => host.progress(`${done} of ${all} skills read`)
   const analysis = analyze(set, recipes, runtimes, { runtimes: options.runtimes, count, progress })
   const diagnostics = check(analysis, rules, options)
-  const { failOn, quiet } = options
-  const report = settle(diagnostics, analysis, { failOn, quiet, version: host.version, encoding: ENCODING })
+  const { failOn, quiet, waivers, today, profile } = options
+  const policy = { failOn, quiet, version: host.version, encoding: ENCODING, waivers, today, profile }
+  const report = settle(diagnostics, analysis, policy)
   host.progress('')
   for (const request of options.reports) deliver(request, report, host)
   return report

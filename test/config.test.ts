@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { readConfig, settleAsked } from '../src/config.ts'
 import { UsageError } from '../src/diagnostic.ts'
 
-const ids = { runtimes: ['agentskills', 'core-agent', 'codex'], reporters: ['terminal', 'json'] }
+const ids = {
+  runtimes: ['agentskills', 'core-agent', 'codex'],
+  reporters: ['terminal', 'json'],
+  rules: ['link-missing', 'skill-dropped'],
+}
 
 function reader(files: Readonly<Record<string, string | Uint8Array>>) {
   return (path: string) => {
@@ -27,7 +31,7 @@ async function refusal(reading: Promise<unknown>): Promise<string> {
   return 'accepted'
 }
 
-const keys = 'paths, runtimes, recipe, recipes, profile, report, fail-on, allow-empty, budget, user-roots'
+const keys = 'paths, runtimes, recipe, recipes, profile, report, fail-on, allow-empty, budget, user-roots, waivers'
 
 describe('a mistake has its place and its cure', () => {
   test.each([
@@ -86,6 +90,27 @@ describe('a mistake has its place and its cure', () => {
       'recipes: [{name: a, runtime: pi, binaries: PATH}]',
       '1:44 "PATH" is not a value of "recipes.binaries"; did you mean "path"? Valid: a list of names, path, {file: PATH}, {image: NAME}.',
     ],
+    ['waivers: vendor/', '1:10 "waivers" is text; write a list, such as [vendor/].'],
+    ['waivers:\n  - paths: vendor/', '2:5 Item 1 of "waivers" lacks the key "reason"; add it.'],
+    ['waivers: [{paths: a, reason: " "}]', '1:30 The reason is blank; say why the findings are taken on.'],
+    [
+      'waivers: [{path: a, paths: a, reason: r}]',
+      '1:12 "path" is not a key of item 1 of "waivers"; did you mean "paths"? Valid: paths, rules, reason, floor, until.',
+    ],
+    ['waivers: [{paths: a, reason: r, floor: 0}]', '1:40 "waivers.floor" is 0; the least is 1.'],
+    [
+      'waivers: [{paths: a, reason: r, until: 2027-02-30}]',
+      '1:40 "2027-02-30" is no day; write it as YYYY-MM-DD, such as 2027-01-31.',
+    ],
+    [
+      'waivers: [{paths: a, reason: r, rules: [link-missing/x, link-mising]}]',
+      '1:57 "link-mising" is no rule; did you mean "link-missing"?',
+    ],
+    [
+      'waivers: [{paths: [a, ../b], reason: r}]',
+      '1:23 The path "../b" leads out of the folder that paths start at; name a path below it.',
+    ],
+    ['waivers: [{paths: "*a*b*c*d*", reason: r}]', '1:19 The path "*a*b*c*d*" has 5 wild cards; the most is 4.'],
     ['paths: [a]\npaths: [b]', '2:1 The key "paths" stands twice; keep one of them.'],
     ['profile: a: b', '1:11 A colon stands in an unquoted value; put the value in quotes.'],
     ['paths:\n\t- a', '2:1 A tab indents the line; use blanks.'],
@@ -114,6 +139,21 @@ describe('a mistake has its place and its cure', () => {
       'skillproof.yml The config file has 262145 bytes, more than the 262144 that are read; make it smaller.',
     )
   })
+})
+
+test('waivers start where the file stands, and know their places', async () => {
+  const text = `waivers:
+  - paths: vendor/
+    reason: as upstream has it
+  - {paths: [/a/**, '!/a/b/'], rules: [skill-dropped], reason: r, floor: 3, until: 2027-01-31}
+`
+  const config = await readConfig(null, ['services'], reader({ 'services/skillproof.yml': text }), ids)
+  const { folder, file, list = [] } = config?.wishes.waivers ?? {}
+  expect([folder, file?.path]).toEqual(['services', 'services/skillproof.yml'])
+  expect(list.map(({ span, ...rest }) => ({ ...rest, line: file?.position(span.start).line }))).toEqual([
+    { paths: ['vendor/'], rules: null, reason: 'as upstream has it', floor: null, until: null, line: 2 },
+    { paths: ['/a/**', '!/a/b/'], rules: ['skill-dropped'], reason: 'r', floor: 3, until: '2027-01-31', line: 4 },
+  ])
 })
 
 test('every key, and an empty file', async () => {
@@ -176,12 +216,13 @@ test('inputs and config are settled together', async () => {
     given: { paths: ['skills'] },
     naming: (key: string) => key,
     config: null,
-    door: { folder: 'services/mail', reports: ['terminal'], quiet: false, progress: false },
+    door: { folder: 'services/mail', reports: ['terminal'], quiet: false, progress: false, today: '2027-01-31' },
   }
   const files = reader({ 'skillproof.yml': 'fail-on: never\npaths: [all]' })
   expect(await settleAsked(asked, ids, files)).toMatchObject({
     paths: ['services/mail/skills'],
     failOn: 'never',
     config: 'skillproof.yml',
+    today: '2027-01-31',
   })
 })

@@ -138,6 +138,13 @@ describe('commands', () => {
     expect(Object.keys(config?.wishes ?? {})).toEqual(['paths', 'runtimes', 'fail-on', 'budget', 'user-roots'])
   })
 
+  test('the waivers on the page are valid', async () => {
+    const example = codeBlocks().find(([info, text]) => info === 'yaml' && text.startsWith('waivers:'))?.[1] ?? ''
+    const bytes = (path: string) => (path === 'skillproof.yml' ? new TextEncoder().encode(example) : null)
+    const config = await readConfig(null, ['.'], bytes, shelfIds())
+    expect(config?.wishes.waivers?.list).toHaveLength(1)
+  })
+
   test('the recipes on the page are valid', async () => {
     const example = codeBlocks().find(([info, text]) => info === 'yaml' && text.startsWith('recipes:'))?.[1] ?? ''
     const bytes = (path: string) => (path === 'skillproof.yml' ? new TextEncoder().encode(example) : null)

@@ -19,7 +19,8 @@ export const claudeCode = {
     const environment = { CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1', DISABLE_AUTOUPDATER: '1' }
     const done = await sandbox.run(program, ['plugin', 'validate', plugin], { cwd: plugin, environment })
     const text = done.stdout + done.stderr
-    if (!/Validation (?:passed|failed)/.test(text)) throw new Error(`exit ${done.code ?? done.signal}: ${text.slice(-300)}`)
+    if (!/Validation (?:passed|failed)/.test(text))
+      throw new Error(`exit ${done.code ?? done.signal}: ${text.slice(-300)}`)
     sandbox.remove(plugin)
     const told = messagesIn(text, plugin)
     return { seen: new Map(items.map(({ dir }) => [dir, seenAs(told.get(dir) ?? [])])) }

@@ -1,5 +1,5 @@
 export const id = 212;
-export const ids = [212,638];
+export const ids = [212,257];
 export const modules = {
 
 /***/ 4638:
@@ -11,12 +11,14 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export configNames */
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8867);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(504);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8248);
 /* harmony import */ var _options_recipes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4850);
-/* harmony import */ var _source_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4874);
-/* harmony import */ var _source_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8342);
-/* harmony import */ var _source_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9968);
-/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2695);
+/* harmony import */ var _options_waivers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8508);
+/* harmony import */ var _source_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4874);
+/* harmony import */ var _source_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8342);
+/* harmony import */ var _source_nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9968);
+/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2695);
+
 
 
 
@@ -51,19 +53,21 @@ async function readConfig(named, folders, readFile, ids) {
     const { checkAgainst, plainValue } = await Promise.all(/* import() */[__webpack_require__.e(463), __webpack_require__.e(823)]).then(__webpack_require__.bind(__webpack_require__, 823));
     const value = plainValue(root);
     const problems = checkAgainst((0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsSchema */ .ci)(ids), root, value);
-    const first = problems[0] ?? leavingReport(root) ?? (0,_options_recipes_js__WEBPACK_IMPORTED_MODULE_2__/* .unclearRecipe */ .Z)(root);
+    const first = problems[0] ?? leavingReport(root) ?? (0,_options_recipes_js__WEBPACK_IMPORTED_MODULE_2__/* .unclearRecipe */ .Z)(root) ?? (0,_options_waivers_js__WEBPACK_IMPORTED_MODULE_3__/* .unclearWaiver */ .Lw)(root, ids.rules);
     if (first)
         throw mistake(file, first.span, first.message + others(problems.length - 1));
-    const { recipes: _, ...wishes } = value;
-    const list = (0,_source_json_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(root, ['recipes']);
-    const declared = list ? { recipes: { file, folder: found.folder, list } } : {};
-    return { path: found.path, wishes: { ...(0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .rebase */ .RU)(wishes, found.folder), ...declared } };
+    const { recipes: _, waivers: __, ...wishes } = value;
+    const list = (0,_source_json_js__WEBPACK_IMPORTED_MODULE_5__/* .valueAt */ .fK)(root, ['recipes']);
+    const recipes = list ? { recipes: { file, folder: found.folder, list } } : {};
+    const declared = (0,_options_waivers_js__WEBPACK_IMPORTED_MODULE_3__/* .readWaivers */ .Sr)(root, file, found.folder);
+    const waivers = declared ? { waivers: declared } : {};
+    return { path: found.path, wishes: { ...(0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .rebase */ .RU)(wishes, found.folder), ...recipes, ...waivers } };
 }
 function theNamed(named, folder, readFile) {
     const path = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .moveInto */ .cG)(folder, named);
     const bytes = readFile(path);
     if (!bytes)
-        throw new _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`The config file ${(0,_source_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(path)} is not there; name one that is.`);
+        throw new _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`The config file ${(0,_source_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(path)} is not there; name one that is.`);
     return { path, folder, bytes };
 }
 function search(folders, readFile) {
@@ -90,13 +94,13 @@ function textOf(path, bytes) {
         const message = `The config file has ${bytes.length} bytes, more than the ${CONFIG_BYTES_LIMIT} that are read; make it smaller.`;
         throw new _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(message, { path });
     }
-    const file = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_3__/* .decode */ .D4)(path, bytes);
+    const file = (0,_source_file_js__WEBPACK_IMPORTED_MODULE_4__/* .decode */ .D4)(path, bytes);
     if (file.encoding !== 'utf-8')
         throw new _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e('The config file is not UTF-8; save it as UTF-8.', { path });
     return file;
 }
 function rootOf(file) {
-    const document = (0,_source_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .parseYaml */ .hN)(file.text, file.hasByteOrderMark ? 1 : 0, file.text.length);
+    const document = (0,_source_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .parseYaml */ .hN)(file.text, file.hasByteOrderMark ? 1 : 0, file.text.length);
     const fault = document.faults[0];
     if (fault)
         throw mistake(file, fault.span, faultSentence(fault));
@@ -123,15 +127,15 @@ function others(count) {
  * choose what is overwritten on the machine that checks it.
  */
 function leavingReport(root) {
-    const map = (0,_source_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .resolved */ .L$)(root);
+    const map = (0,_source_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .resolved */ .L$)(root);
     const pair = map?.kind === 'map' ? map.pairs.find(({ key }) => key.value === 'report') : undefined;
-    const list = pair ? (0,_source_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .resolved */ .L$)(pair.value) : null;
+    const list = pair ? (0,_source_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .resolved */ .L$)(pair.value) : null;
     for (const item of list?.kind === 'list' ? list.items : []) {
-        const text = (0,_source_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .resolved */ .L$)(item);
+        const text = (0,_source_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .resolved */ .L$)(item);
         const target = text?.kind === 'scalar' ? text.value.slice(text.value.indexOf('=') + 1) : '';
         if (!/^(?:[\\/]|[A-Za-z]:)|(?:^|[\\/])(?:\.\.|\.git)(?:[\\/]|$)/i.test(target))
             continue;
-        const message = `A config file writes reports only below its own folder, not to ${(0,_source_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(target)}; ask for this one on the command line.`;
+        const message = `A config file writes reports only below its own folder, not to ${(0,_source_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(target)}; ask for this one on the command line.`;
         return { span: item.span, message };
     }
     return null;
@@ -162,7 +166,7 @@ const faultSentences = {
 function faultSentence(fault) {
     const sentence = faultSentences[fault.code];
     return fault.code === 'duplicate-key'
-        ? sentence.replace('The key', `The key ${(0,_source_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(fault.subject ?? '')}`)
+        ? sentence.replace('The key', `The key ${(0,_source_nearest_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(fault.subject ?? '')}`)
         : sentence;
 }
 
@@ -181,7 +185,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _recipes_recipe_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8997);
 /* harmony import */ var _report_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2782);
 /* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7385);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5851);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2563);
 /* harmony import */ var _skill_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3371);
 
 

@@ -1215,34 +1215,61 @@ function isSlip(written, key) {
 
 /** The namespace of the gate that the three skill tools are in (pkg/tools/gate.go:138-185, go-steer/core-agent@b708387). */
 const SKILLS = 'skill';
-/**
- * Complains where no skill can be loaded. A config that says nothing of permissions is left alone: it asks, and
- * whether somebody is there to answer is not in the files.
- */
+/** Complains where no skill can be loaded, and about patterns that match nothing. */
 function checkPermissions({ file, root }, skills, complain) {
     const setting = (key) => (0,source_json/* valueAt */.fK)(root, ['permissions', key], true);
-    const mode = (0,source_json/* textOf */.b6)(setting('mode')) || 'ask';
-    const allow = (0,source_json/* textsOf */.CB)(setting('allow')) ?? [];
-    const deny = (0,source_json/* textsOf */.CB)(setting('deny')) ?? [];
+    const permissions = {
+        mode: (0,source_json/* textOf */.b6)(setting('mode')) || 'ask',
+        allow: (0,source_json/* textsOf */.CB)(setting('allow')) ?? [],
+        deny: (0,source_json/* textsOf */.CB)(setting('deny')) ?? [],
+        at: (setting('mode') ?? setting('allow'))?.span ?? null,
+    };
+    const { allow, deny } = permissions;
     for (const { value, span } of allow.filter(isDead)) {
         const message = `\`${value}\` is held against whole calls, not against names of tools, so it allows nothing. Write \`TOOL:PATTERN\`, such as \`${value}:*\`.`;
         complain('permission-pattern-dead', { file, span }, message, value);
     }
+    const denial = skills.length === 0 ? null : denialOf(permissions, skills);
+    if (denial)
+        complain('skills-denied', { file, span: denial.span }, denial.message, denial.name);
+    // The denial names the pattern that was meant to allow a skill.
+    const named = [
+        ...(denial ? [] : allow.map((each) => [each, 'allows'])),
+        ...deny.map((each) => [each, 'denies']),
+    ];
+    for (const [{ value, span }, verb] of named) {
+        const skill = skillOf(value);
+        if (skill === null)
+            continue;
+        const message = `\`${value}\` is held against the whole call, \`${callOf(skill)}\`, not against the name of the skill, so it ${verb} nothing. Write \`${SKILLS}:${callOf(skill)}\`, or \`${SKILLS}:*\` for every skill.`;
+        complain('permission-pattern-dead', { file, span }, message, value);
+    }
+}
+/**
+ * Why no skill can be loaded; null where one can. A config that says nothing of permissions is left alone: it asks, and
+ * whether somebody is there to answer is not in the files.
+ */
+function denialOf({ mode, allow, deny, at }, skills) {
     const cost = Object.hasOwn(costs, mode) ? costs[mode] : undefined;
-    if (cost === undefined || skills.length === 0)
-        return;
-    const calls = skills.map((name) => `load_skill ${JSON.stringify({ name }).slice(0, 200)}`);
+    if (cost === undefined)
+        return null;
+    const calls = skills.map(callOf);
     const denying = deny.find((pattern) => calls.every((call) => matches(pattern.value, call)));
     if (denying) {
         const message = `\`${denying.value}\` denies every call of load_skill: the model sees the skills and can load none. Take the pattern out of \`permissions.deny\`.`;
-        complain('skills-denied', { file, span: denying.span }, message, denying.value);
-        return;
+        return { span: denying.span, message, name: denying.value };
     }
-    const silent = setting('mode') === null && setting('allow') === null;
-    if (silent || calls.some((call) => allow.some((pattern) => matches(pattern.value, call))))
-        return;
-    const at = (mode === 'ask' && setting('mode') === null ? setting('allow') : setting('mode'))?.span ?? null;
-    complain('skills-denied', { file, span: at }, `${cost} ${remedy(allow)}`, 'skill:*');
+    if (at === null || calls.some((call) => allow.some((pattern) => matches(pattern.value, call))))
+        return null;
+    return { span: at, message: `${cost} ${remedy(allow)}`, name: 'skill:*' };
+}
+/** What the gate holds a pattern against when a skill is loaded. */
+function callOf(skill) {
+    return `load_skill ${JSON.stringify({ name: skill }).slice(0, 200)}`;
+}
+/** The skill that a pattern of the documented form, `skill:NAME`, means; null for any other pattern. */
+function skillOf(pattern) {
+    return /^skill:(?!load_skill\b|list_skills\b|load_skill_resource\b)([\w-]+)$/.exec(pattern)?.[1] ?? null;
 }
 const denied = 'denies what no pattern allows, and none matches a call of load_skill: no skill can be loaded.';
 const asked = 'asks the user before each skill, since no pattern matches a call of load_skill; without a terminal it denies.';
@@ -1688,22 +1715,34 @@ const examples = [
 const coreAgentFormat = {
     id: 'core-agent',
     title: 'core-agent config root',
-    files: 'a folder with config.json and one of mcp.json, AGENTS.md and skills; `.agents` with a config.json; a config.VARIANT.json that is named',
+    files: 'a folder with config.json and one of mcp.json, AGENTS.md and skills; `.agents` with a config.json, or with skills where `user-roots` are given; a config.VARIANT.json that is named',
     closed: true,
     runtime: 'core-agent',
     evidence: 'go-steer/core-agent@b708387, pkg/config/config.go and pkg/tools/builtins.go:250-435, read 2026-08-21',
     examples,
-    find(workspace) {
-        return workspace.entries
-            .filter(({ path, kind }) => kind === 'file' && (0,source_workspace/* nameOf */.Vb)(path) === 'config.json')
-            .map(({ path }) => (0,source_workspace/* folderOf */.yS)(path))
-            .filter((folder) => {
-            const beside = ['mcp.json', 'AGENTS.md', 'skills'].some((name) => workspace.has((0,recipe_file/* inside */.nx)(folder, name)));
-            return (0,source_workspace/* nameOf */.Vb)(folder) === '.agents' || beside;
-        });
+    find(workspace, given) {
+        return [...configured(workspace), ...unconfigured(workspace, given)];
     },
     read,
 };
+function configured(workspace) {
+    return workspace.entries
+        .filter(({ path, kind }) => kind === 'file' && (0,source_workspace/* nameOf */.Vb)(path) === 'config.json')
+        .map(({ path }) => (0,source_workspace/* folderOf */.yS)(path))
+        .filter((folder) => {
+        const beside = ['mcp.json', 'AGENTS.md', 'skills'].some((name) => workspace.has((0,recipe_file/* inside */.nx)(folder, name)));
+        return (0,source_workspace/* nameOf */.Vb)(folder) === '.agents' || beside;
+    });
+}
+/** Who gives the user's roots wants them merged with the project's, which needs no config for it. */
+function unconfigured(workspace, { userRoots }) {
+    if (userRoots.length === 0)
+        return [];
+    return workspace.entries
+        .filter(({ path, kind }) => kind === 'directory' && (0,source_workspace/* nameOf */.Vb)(path) === '.agents' && !userRoots.includes(path))
+        .map(({ path }) => path)
+        .filter((path) => workspace.has((0,recipe_file/* inside */.nx)(path, 'skills')) && !workspace.has((0,recipe_file/* inside */.nx)(path, 'config.json')));
+}
 function read(workspace, path, given) {
     const named = /^config(?:\.[^/]+)?\.json$/.test((0,source_workspace/* nameOf */.Vb)(path)) && workspace.has(path);
     const folder = named ? (0,source_workspace/* folderOf */.yS)(path) : path;
@@ -1716,7 +1755,8 @@ function read(workspace, path, given) {
     const recipe = {
         path: written === main ? folder : written,
         format: 'core-agent',
-        closed: true,
+        // Where no file configures it, only the defaults are known.
+        closed: config !== null || workspace.has((0,recipe_file/* inside */.nx)(folder, 'mcp.json')),
         runtime: 'core-agent',
         mcpSpelling: 'server_tool',
         problems,
@@ -10155,6 +10195,7 @@ function missingOf(gate, scope, system) {
 ;// CONCATENATED MODULE: ./.build/runtimes/reason-openclaw.js
 
 
+
 /** The system that a gate is judged for: agents run on servers. */
 const system = 'linux';
 /** Why a skill is not offered: what its gate misses, and the flag that keeps it for people. */
@@ -10166,31 +10207,51 @@ function reason_openclaw_gateReasons(skill, fields, scope) {
 }
 function reason_openclaw_unmet(skill, gate, scope) {
     const lacks = missingOf(gate, scope, system);
-    const place = skill.frontmatter.fields.get('metadata')?.value.span ?? skill.frontmatter.opening;
-    const parts = [
-        part('the programs', lacks.bins, 'and'),
-        part('one of the programs', lacks.anyBins, 'or'),
-        part('the variables', lacks.env, 'and'),
-        part('the settings', lacks.config, 'and'),
-    ].filter((each) => each !== '');
+    const metadata = skill.frontmatter.fields.get('metadata')?.value ?? null;
+    const whole = metadata?.span ?? skill.frontmatter.opening;
     const found = [];
     if (lacks.os.length > 0) {
         const message = `The skill is for ${lacks.os.join(', ')}, and is not offered on ${system}.`;
-        found.push((0,reason_field/* reason */.l)('wrong-system', 'withheld', message, 'Leave it where that is meant.', place));
+        found.push((0,reason_field/* reason */.l)('wrong-system', 'withheld', message, 'Leave it where that is meant.', whole));
     }
-    if (parts.length > 0) {
-        const known = scope?.binaries ? '' : ' Nobody listed what this deployment has.';
-        const message = `The skill is offered only where there are ${parts.join(', ')}.${known}`;
+    const needs = [
+        { what: 'the programs', names: lacks.bins, joined: 'and', isListed: hasList(scope?.binaries) },
+        { what: 'one of the programs', names: lacks.anyBins, joined: 'or', isListed: hasList(scope?.binaries) },
+        { what: 'the variables', names: lacks.env, joined: 'and', isListed: hasList(scope?.environment) },
+        { what: 'the settings', names: lacks.config, joined: 'and', isListed: false },
+    ].filter(({ names }) => names.length > 0);
+    const known = needs.filter(({ isListed }) => isListed);
+    // What is known to be missing is enough; the rest may be there.
+    const told = known.length > 0 ? known : needs;
+    if (told.length > 0) {
+        const asked = told.map(({ what, names, joined }) => `${what} ${codes(names, joined)}`).join(', ');
+        const open = known.length > 0 ? '' : ' Nobody listed what this deployment has.';
+        const message = `The skill is offered only where there are ${asked}.${open}`;
         const cure = 'Give the deployment what is missing.';
-        const name = [...lacks.bins, ...lacks.anyBins, ...lacks.env, ...lacks.config][0] ?? '';
-        found.push({ ...(0,reason_field/* reason */.l)('gate-unmet', 'withheld', message, cure, place), name });
+        const name = told[0].names[0];
+        const place = (metadata && reason_openclaw_placeOf(metadata, name)) ?? whole;
+        found.push({ ...(0,reason_field/* reason */.l)(open === '' ? 'gate-unmet' : 'gate-unlisted', 'withheld', message, cure, place), name });
     }
     return found;
 }
-function part(what, names, joined) {
-    if (names.length === 0)
-        return '';
-    return `${what} ${names.map((name) => `\`${name}\``).join(` ${joined} `)}`;
+function hasList(list) {
+    return list !== null && list !== undefined;
+}
+function codes(names, joined) {
+    return names.map((name) => `\`${name}\``).join(` ${joined} `);
+}
+/** Where a need stands, in a gate that is written as YAML; null in one that is a text of JSON. */
+function reason_openclaw_placeOf(node, name) {
+    const own = (0,yaml/* resolved */.L$)(node);
+    if (own?.kind === 'scalar')
+        return own.value === name ? own.span : null;
+    const inner = own?.kind === 'map' ? own.pairs.map(({ value }) => value) : own?.kind === 'list' ? own.items : [];
+    for (const each of inner) {
+        const found = reason_openclaw_placeOf(each, name);
+        if (found)
+            return found;
+    }
+    return null;
 }
 function reason_openclaw_manualOnly(skill) {
     const place = skill.frontmatter.fields.get('disable-model-invocation')?.value.span ?? null;
@@ -10264,12 +10325,12 @@ const openclaw = {
             reason: 'description-missing',
         },
         {
-            title: 'a program that is not there',
+            title: 'a program that nobody listed',
             files: {
-                'skills/x/SKILL.md': '---\nname: x\ndescription: d\nmetadata: [|{"openclaw": {"requires": {"bins": ["kubectl"]}}}|]\n---\nB\n',
+                'skills/x/SKILL.md': '---\nname: x\ndescription: d\nmetadata: {"openclaw": {"requires": {"bins": [[|"kubectl"|]]}}}\n---\nB\n',
             },
             status: 'withheld',
-            reason: 'gate-unmet',
+            reason: 'gate-unlisted',
         },
         {
             title: 'for another system',
@@ -13649,8 +13710,8 @@ function nameForm(name, letters, unit, span) {
         found.push(tooLong('name', 'dropped', name, 64, unit, span));
     const capital = [...name].find((each) => each !== each.toLowerCase());
     if (capital) {
-        const lower = name.toLowerCase();
-        add('name-uppercase', `\`name\` holds the capital letter \`${capital}\`; names are in lower case.`, `Write \`${lower}\`.`);
+        const cure = wellFormed(name, letters);
+        add('name-uppercase', `\`name\` holds the capital letter \`${capital}\`; names are in lower case.`, cure === null ? 'Rename the skill and its folder.' : `Write \`${cure}\`.`);
     }
     const allowed = letters === 'ascii' ? /[a-z0-9-]/ : /[\p{L}\p{N}-]/u;
     const odd = [...name].find((each) => each === each.toLowerCase() && !allowed.test(each));
@@ -13665,6 +13726,11 @@ function nameForm(name, letters, unit, span) {
         add('name-double-hyphen', '`name` holds two hyphens in a row.', 'Use single hyphens.');
     return found;
 }
+/** The name as the standard would spell it; null where nothing of it is left. */
+function wellFormed(name, letters) {
+    const other = letters === 'ascii' ? /[^a-z0-9]+/g : /[^\p{L}\p{N}]+/gu;
+    return name.toLowerCase().replace(other, '-').replace(/^-|-$/g, '') || null;
+}
 function shownCharacter(character) {
     if (character === ' ')
         return 'a blank';
@@ -13674,7 +13740,14 @@ function shownCharacter(character) {
 }
 function folderMismatch(name, folder, effect, span) {
     const message = `\`name\` is \`${name}\`, but the folder is called \`${folder}\`.`;
-    const cure = `Rename the folder to \`${name}\`, or write \`name: ${folder}\`.`;
+    // What no client of the standard takes as a name is not advised, for a folder neither.
+    const nameFits = wellFormed(name, 'unicode') === name;
+    const folderFits = wellFormed(folder, 'unicode') === folder;
+    const cure = nameFits
+        ? `Rename the folder to \`${name}\`${folderFits ? `, or write \`name: ${folder}\`` : ''}.`
+        : folderFits
+            ? `Write \`name: ${folder}\`.`
+            : 'Rename the skill and its folder to one name.';
     return { ...reason('name-folder-mismatch', effect, message, cure, span), name };
 }
 

@@ -9,7 +9,7 @@ import { printable } from '../report/printable.ts'
 import { quoted } from '../source/nearest.ts'
 import { appendStepSummary, programsOn, readOwn, spareMemory, writeWhole } from './files.ts'
 import type { Host } from './host.ts'
-import { complain } from './terminal.ts'
+import { complain, today } from './terminal.ts'
 
 /** One step of a workflow. */
 export interface Actions {
@@ -56,7 +56,7 @@ export async function openActions(version: string, env: NodeJS.ProcessEnv): Prom
       const folder = workingDirectory(root, core.getInput('working-directory'))
       const given = inputs((name) => core.getInput(name))
       const reports = ['terminal', 'annotations', 'step-summary']
-      const door = { folder, reports, quiet: false, progress: false }
+      const door = { folder, reports, quiet: false, progress: false, today: today() }
       return { given, naming: (key) => `the input ${key}`, config: core.getInput('config') || null, door }
     },
     conclude(outputs, empty) {

@@ -47,6 +47,11 @@ export function wantsColour(env: NodeJS.ProcessEnv, isTerminal: boolean): boolea
   return isTerminal && env.TERM !== 'dumb'
 }
 
+/** The day in UTC, as YYYY-MM-DD. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
 /** Prints a page on standard output. */
 export function say(page: string): void {
   process.stdout.write(page.endsWith('\n') ? page : `${page}\n`)

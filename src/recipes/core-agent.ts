@@ -55,21 +55,34 @@ export const coreAgentFormat: RecipeFormat = {
   id: 'core-agent',
   title: 'core-agent config root',
   files:
-    'a folder with config.json and one of mcp.json, AGENTS.md and skills; `.agents` with a config.json; a config.VARIANT.json that is named',
+    'a folder with config.json and one of mcp.json, AGENTS.md and skills; `.agents` with a config.json, or with skills where `user-roots` are given; a config.VARIANT.json that is named',
   closed: true,
   runtime: 'core-agent',
   evidence: 'go-steer/core-agent@b708387, pkg/config/config.go and pkg/tools/builtins.go:250-435, read 2026-08-21',
   examples,
-  find(workspace) {
-    return workspace.entries
-      .filter(({ path, kind }) => kind === 'file' && nameOf(path) === 'config.json')
-      .map(({ path }) => folderOf(path))
-      .filter((folder) => {
-        const beside = ['mcp.json', 'AGENTS.md', 'skills'].some((name) => workspace.has(inside(folder, name)))
-        return nameOf(folder) === '.agents' || beside
-      })
+  find(workspace, given) {
+    return [...configured(workspace), ...unconfigured(workspace, given)]
   },
   read,
+}
+
+function configured(workspace: Workspace): string[] {
+  return workspace.entries
+    .filter(({ path, kind }) => kind === 'file' && nameOf(path) === 'config.json')
+    .map(({ path }) => folderOf(path))
+    .filter((folder) => {
+      const beside = ['mcp.json', 'AGENTS.md', 'skills'].some((name) => workspace.has(inside(folder, name)))
+      return nameOf(folder) === '.agents' || beside
+    })
+}
+
+/** Who gives the user's roots wants them merged with the project's, which needs no config for it. */
+function unconfigured(workspace: Workspace, { userRoots }: Given): string[] {
+  if (userRoots.length === 0) return []
+  return workspace.entries
+    .filter(({ path, kind }) => kind === 'directory' && nameOf(path) === '.agents' && !userRoots.includes(path))
+    .map(({ path }) => path)
+    .filter((path) => workspace.has(inside(path, 'skills')) && !workspace.has(inside(path, 'config.json')))
 }
 
 function read(workspace: Workspace, path: string, given: Given): Recipe | null {
@@ -84,7 +97,8 @@ function read(workspace: Workspace, path: string, given: Given): Recipe | null {
   const recipe = {
     path: written === main ? folder : written,
     format: 'core-agent',
-    closed: true,
+    // Where no file configures it, only the defaults are known.
+    closed: config !== null || workspace.has(inside(folder, 'mcp.json')),
     runtime: 'core-agent',
     mcpSpelling: 'server_tool' as const,
     problems,

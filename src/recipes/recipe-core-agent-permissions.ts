@@ -12,32 +12,71 @@ interface Pattern {
 /** The namespace of the gate that the three skill tools are in (pkg/tools/gate.go:138-185, go-steer/core-agent@b708387). */
 const SKILLS = 'skill'
 
-/**
- * Complains where no skill can be loaded. A config that says nothing of permissions is left alone: it asks, and
- * whether somebody is there to answer is not in the files.
- */
+interface Permissions {
+  readonly mode: string
+  readonly allow: readonly Pattern[]
+  readonly deny: readonly Pattern[]
+  /** Where a gate that lets nothing through is told; null where the config says nothing of modes and patterns. */
+  readonly at: Span | null
+}
+
+/** Complains where no skill can be loaded, and about patterns that match nothing. */
 export function checkPermissions({ file, root }: ConfigFile, skills: readonly string[], complain: Complain): void {
   const setting = (key: string): YamlNode | null => valueAt(root, ['permissions', key], true)
-  const mode = textOf(setting('mode')) || 'ask'
-  const allow = textsOf(setting('allow')) ?? []
-  const deny = textsOf(setting('deny')) ?? []
+  const permissions = {
+    mode: textOf(setting('mode')) || 'ask',
+    allow: textsOf(setting('allow')) ?? [],
+    deny: textsOf(setting('deny')) ?? [],
+    at: (setting('mode') ?? setting('allow'))?.span ?? null,
+  }
+  const { allow, deny } = permissions
   for (const { value, span } of allow.filter(isDead)) {
     const message = `\`${value}\` is held against whole calls, not against names of tools, so it allows nothing. Write \`TOOL:PATTERN\`, such as \`${value}:*\`.`
     complain('permission-pattern-dead', { file, span }, message, value)
   }
+  const denial = skills.length === 0 ? null : denialOf(permissions, skills)
+  if (denial) complain('skills-denied', { file, span: denial.span }, denial.message, denial.name)
+  // The denial names the pattern that was meant to allow a skill.
+  const named = [
+    ...(denial ? [] : allow.map((each) => [each, 'allows'] as const)),
+    ...deny.map((each) => [each, 'denies'] as const),
+  ]
+  for (const [{ value, span }, verb] of named) {
+    const skill = skillOf(value)
+    if (skill === null) continue
+    const message = `\`${value}\` is held against the whole call, \`${callOf(skill)}\`, not against the name of the skill, so it ${verb} nothing. Write \`${SKILLS}:${callOf(skill)}\`, or \`${SKILLS}:*\` for every skill.`
+    complain('permission-pattern-dead', { file, span }, message, value)
+  }
+}
+
+/**
+ * Why no skill can be loaded; null where one can. A config that says nothing of permissions is left alone: it asks, and
+ * whether somebody is there to answer is not in the files.
+ */
+function denialOf(
+  { mode, allow, deny, at }: Permissions,
+  skills: readonly string[],
+): { readonly span: Span; readonly message: string; readonly name: string } | null {
   const cost = Object.hasOwn(costs, mode) ? costs[mode] : undefined
-  if (cost === undefined || skills.length === 0) return
-  const calls = skills.map((name) => `load_skill ${JSON.stringify({ name }).slice(0, 200)}`)
+  if (cost === undefined) return null
+  const calls = skills.map(callOf)
   const denying = deny.find((pattern) => calls.every((call) => matches(pattern.value, call)))
   if (denying) {
     const message = `\`${denying.value}\` denies every call of load_skill: the model sees the skills and can load none. Take the pattern out of \`permissions.deny\`.`
-    complain('skills-denied', { file, span: denying.span }, message, denying.value)
-    return
+    return { span: denying.span, message, name: denying.value }
   }
-  const silent = setting('mode') === null && setting('allow') === null
-  if (silent || calls.some((call) => allow.some((pattern) => matches(pattern.value, call)))) return
-  const at = (mode === 'ask' && setting('mode') === null ? setting('allow') : setting('mode'))?.span ?? null
-  complain('skills-denied', { file, span: at }, `${cost} ${remedy(allow)}`, 'skill:*')
+  if (at === null || calls.some((call) => allow.some((pattern) => matches(pattern.value, call)))) return null
+  return { span: at, message: `${cost} ${remedy(allow)}`, name: 'skill:*' }
+}
+
+/** What the gate holds a pattern against when a skill is loaded. */
+function callOf(skill: string): string {
+  return `load_skill ${JSON.stringify({ name: skill }).slice(0, 200)}`
+}
+
+/** The skill that a pattern of the documented form, `skill:NAME`, means; null for any other pattern. */
+function skillOf(pattern: string): string | null {
+  return /^skill:(?!load_skill\b|list_skills\b|load_skill_resource\b)([\w-]+)$/.exec(pattern)?.[1] ?? null
 }
 
 const denied = 'denies what no pattern allows, and none matches a call of load_skill: no skill can be loaded.'

@@ -1,13 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { Analysis } from '../analysis/analysis.ts'
 import { type Diagnostic, type Severity, severities } from '../diagnostic.ts'
+import type { Profile } from '../options.ts'
+import type { DeclaredWaivers } from '../options-waivers.ts'
 import type { Reason } from '../runtimes/runtime.ts'
 import { covered, findSecrets, type Secret } from '../skill/secrets.ts'
 import type { LookAlike, Skill } from '../skill/skill.ts'
 import type { Suppression } from '../skill/suppressions.ts'
 import { decode, SourceFile } from '../source/file.ts'
 import { byPath } from '../source/workspace.ts'
-import type { FileState, Report, SettledDiagnostic, Summary, Tokens, WithheldSkill } from './report.ts'
+import {
+  type FileState,
+  isStanding,
+  type Report,
+  type SettledDiagnostic,
+  type Summary,
+  type Tokens,
+  type WithheldSkill,
+} from './report.ts'
+import { waive } from './waivers.ts'
 
 export interface Policy {
   readonly failOn: Severity | 'never'
@@ -16,11 +27,15 @@ export interface Policy {
   readonly version: string
   /** Name of the encoding that tokens were counted in. */
   readonly encoding: string
+  readonly waivers?: DeclaredWaivers | undefined
+  /** The day of the run, as YYYY-MM-DD; without it no waiver runs out. */
+  readonly today?: string | undefined
+  readonly profile?: Profile | undefined
 }
 
-/** Puts what was found in order, marks what is suppressed, counts it and says whether the run passes. */
+/** Puts what was found in order, marks what is suppressed or waived, counts it and says whether the run passes. */
 export function settle(diagnostics: readonly Diagnostic[], analysis: Analysis, given: Policy): Report {
-  const settled = settleDiagnostics(diagnostics, analysis)
+  const settled = settleDiagnostics(diagnostics, analysis, given)
   return {
     tool: { name: 'skillproof', version: given.version },
     analysis,
@@ -99,7 +114,11 @@ function coveredWords(diagnostic: Diagnostic, secrets: readonly Secret[]): Diagn
 
 type Placed = Omit<SettledDiagnostic, 'fingerprint'>
 
-function settleDiagnostics(diagnostics: readonly Diagnostic[], analysis: Analysis): SettledDiagnostic[] {
+function settleDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  analysis: Analysis,
+  { waivers, today, profile }: Policy,
+): SettledDiagnostic[] {
   const secrets = secretsOf(analysis)
   const sources = coveredSources(sourcesOf(analysis), secrets)
   const suppressions = new Map<string, readonly Suppression[]>()
@@ -108,8 +127,14 @@ function settleDiagnostics(diagnostics: readonly Diagnostic[], analysis: Analysi
     .map((diagnostic) => place(coveredWords(diagnostic, secrets), sources, suppressions))
     .sort(inOrder)
   const seen = new Set<string>()
+  const found = placed.filter((diagnostic) => isNew(diagnostic, seen))
   const alike = new Map<string, number>()
-  return placed.filter((diagnostic) => isNew(diagnostic, seen)).map((diagnostic) => fingerprinted(diagnostic, alike))
+  const fingerprint = (diagnostic: Placed): SettledDiagnostic => fingerprinted(diagnostic, alike)
+  if (!waivers) return found.map(fingerprint)
+  const { findings, remarks } = waive(found, waivers, { today, profile, roots: analysis.set.workspace.roots })
+  const file = coveredFile(waivers.file, findSecrets(waivers.file.text))
+  const told = remarks.map((remark) => place(remark, { get: () => file }, suppressions))
+  return [...findings, ...told].sort(inOrder).map(fingerprint)
 }
 
 function place(
@@ -123,7 +148,7 @@ function place(
   const start = source && span ? source.position(span.start) : null
   const end = source && span ? source.position(span.end) : null
   const covering = suppressions.get(path)?.find((each) => start && covers(each, rule, start.line))
-  return { ...diagnostic, rule, file: path, start, end, source, suppressed: covering?.reason ?? null }
+  return { ...diagnostic, rule, file: path, start, end, source, suppressed: covering?.reason ?? null, waived: null }
 }
 
 /** The rule with its cause: `skill-dropped/colon-in-plain-value`. */
@@ -209,7 +234,7 @@ function withheldLine(reasons: readonly Reason[]): string {
 }
 
 function summarise(settled: readonly SettledDiagnostic[], analysis: Analysis, failOn: Policy['failOn']): Summary {
-  const standing = settled.filter(({ suppressed }) => suppressed === null)
+  const standing = settled.filter(isStanding)
   const count = (severity: Severity): number => standing.filter((each) => each.severity === severity).length
   const failing = failOn === 'never' ? [] : severities.slice(0, severities.indexOf(failOn) + 1)
   const fails = standing.some(({ severity }) => failing.includes(severity))
@@ -219,8 +244,8 @@ function summarise(settled: readonly SettledDiagnostic[], analysis: Analysis, fa
     errors: count('error'),
     warnings: count('warning'),
     notes: count('note'),
-    suppressed: settled.length - standing.length,
-    waived: 0,
+    suppressed: settled.filter(({ suppressed }) => suppressed !== null).length,
+    waived: settled.filter(({ waived }) => waived !== null).length,
     tokens: sumOf(analysis),
     verdict: skills.length === 0 ? 'nothing-checked' : fails ? 'fail' : 'pass',
   }

@@ -15,6 +15,8 @@ export interface SettledDiagnostic extends Diagnostic {
   readonly fingerprint: string
   /** The reason of the ignore comment that covers it; null where none does. */
   readonly suppressed: string | null
+  /** The reason of the waiver that covers it; null where none does, or a comment does already. */
+  readonly waived: string | null
 }
 
 export interface FileState {
@@ -56,7 +58,7 @@ export interface WithheldSkill {
 export interface Report {
   readonly tool: { readonly name: string; readonly version: string }
   readonly analysis: Analysis
-  /** Sorted by file, line, column, rule. Suppressed ones are among them. */
+  /** Sorted by file, line, column, rule. Suppressed and waived ones are among them. */
   readonly diagnostics: readonly SettledDiagnostic[]
   /** Sorted by path. */
   readonly files: readonly FileState[]
@@ -72,5 +74,17 @@ export interface Report {
 
 /** The diagnostics that count and are shown by default. */
 export function standing(report: Report): SettledDiagnostic[] {
-  return report.diagnostics.filter((diagnostic) => diagnostic.suppressed === null)
+  return report.diagnostics.filter(isStanding)
+}
+
+export function isStanding({ suppressed, waived }: Pick<SettledDiagnostic, 'suppressed' | 'waived'>): boolean {
+  return suppressed === null && waived === null
+}
+
+/** The findings that were waived, by their reason. */
+export function waivedByReason(report: Report): ReadonlyMap<string, readonly SettledDiagnostic[]> {
+  const waived = report.diagnostics.filter((diagnostic) => diagnostic.waived !== null)
+  const reasons = new Map<string, SettledDiagnostic[]>()
+  for (const each of waived) reasons.set(each.waived ?? '', [...(reasons.get(each.waived ?? '') ?? []), each])
+  return reasons
 }

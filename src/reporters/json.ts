@@ -169,5 +169,6 @@ function diagnosticsOf({ diagnostics, analysis }: Report): object[] {
     url: diagnostic.url,
     fingerprint: diagnostic.fingerprint,
     suppressed: diagnostic.suppressed,
+    waived: diagnostic.waived,
   }))
 }

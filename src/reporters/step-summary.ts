@@ -14,8 +14,9 @@ import {
   whole,
 } from '../report/markdown.ts'
 import { unseen } from '../report/policy.ts'
+import { portability } from '../report/portability.ts'
 import { type ReachSummary, reachSummaries } from '../report/reach-table.ts'
-import { type Report, type SettledDiagnostic, standing } from '../report/report.ts'
+import { type Report, type SettledDiagnostic, standing, waivedByReason } from '../report/report.ts'
 import { type Cell, type Row, targetWords, type VerdictTable, verdictTable } from '../report/verdict-table.ts'
 import { counted, grouped, listed, totals, verdictWords } from '../report/words.ts'
 import type { Status } from '../runtimes/runtime.ts'
@@ -40,7 +41,9 @@ export const stepSummaryReporter: Reporter = {
       ...withheldBlocks(report),
       ...recipeBlocks(report, screen),
       ...findingBlocks(report, screen),
+      ...waivedBlocks(report, screen),
       ...tokenBlocks(report, screen),
+      ...portabilityBlocks(report, screen),
       footBlock(report),
     ]
     return page(blocks, LIMIT, 'The JSON report and the log of this step have all of it.')
@@ -77,6 +80,15 @@ function verdictBlocks({ analysis }: Report, screen: Screen): Block[] {
     blocks.push({ head: detailsHead(summary) + head, parts, foot: detailsFoot, each: 'verdict row', share: LIMIT / 9 })
   }
   return [...blocks, whole(remarksOn(table, analysis), 'remark')]
+}
+
+function portabilityBlocks({ analysis }: Report, screen: Screen): Block[] {
+  if (analysis.set.skills.length === 0) return []
+  const parts = analysis.set.skills.map(
+    (skill) => `- ${skillCell(skill, screen)} ${portability(skill, analysis, code)}\n`,
+  )
+  const head = detailsHead('Portability: each skill in every runtime that was asked')
+  return [{ head, parts, foot: detailsFoot, each: 'line of portability', share: LIMIT / 9 }]
 }
 
 function verdictCell({ status, target, quiet }: Cell): string {
@@ -178,6 +190,19 @@ function findingBlocks(report: Report, screen: Screen): Block[] {
     return { head, parts: found.map((finding) => findingItem(finding, screen)), foot, each: 'finding' }
   })
   return blocks.length === 0 ? [] : [whole('### Findings\n', 'heading'), ...blocks]
+}
+
+/** Each reason, folded, with all that it stands for. */
+function waivedBlocks(report: Report, screen: Screen): Block[] {
+  return [...waivedByReason(report)].map(([reason, found]): Block => {
+    const head = detailsHead(`${counted(found.length, 'finding')} waived: ${prose(reason)}`)
+    const parts = found.map((finding) => {
+      const { file, start, severity, rule } = finding
+      const where = link(code(start ? `${file}:${start.line}` : file), screen.link(file, start?.line ?? null))
+      return `- ${severity}, ${where}, ${link(code(rule), finding.url)}\n`
+    })
+    return { head, parts, foot: detailsFoot, each: 'waived finding', share: LIMIT / 9 }
+  })
 }
 
 function findingItem({ file, start, severity, rule, url, message }: SettledDiagnostic, screen: Screen): string {

@@ -2,9 +2,10 @@ import { styleText } from 'node:util'
 import type { Severity } from '../diagnostic.ts'
 import { excerpt } from '../report/excerpt.ts'
 import { sourcesOf, unseen } from '../report/policy.ts'
+import { portability } from '../report/portability.ts'
 import { asPlainLine, printable } from '../report/printable.ts'
 import { reachSummaries } from '../report/reach-table.ts'
-import { type Report, type SettledDiagnostic, standing } from '../report/report.ts'
+import { type Report, type SettledDiagnostic, standing, waivedByReason } from '../report/report.ts'
 import { type Cell, glyphs, type Row, targetWords, type VerdictTable, verdictTable } from '../report/verdict-table.ts'
 import { padded, truncated, widthOf, wrapped } from '../report/width.ts'
 import { counted, grouped, totals, verdictWords } from '../report/words.ts'
@@ -14,6 +15,8 @@ import type { Reporter, Screen } from './reporter.ts'
 
 /** With more skills than this, only those are listed that do not load everywhere. */
 const LONG = 40
+/** With at most so many skills, each is told in words as well. */
+const FEW = 3
 /** Columns below which lines are left to the terminal to break. */
 const NARROWEST = 40
 
@@ -71,7 +74,7 @@ function verdictPart(report: Report, screen: Screen, paint: Paint): string[] {
   const lines = rows.length === 0 ? [] : [...stairs(table), ...rowLines(rows, screen, paint)]
   const hidden = table.rows.length - rows.length
   if (hidden > 0) lines.push(`${rows.length === 0 ? 'All' : ''} ${counted(hidden, 'skill')} load everywhere`.trim())
-  const remarks = [...legend(rows), ...agreeing(table, screen)]
+  const remarks = [...legend(rows), ...agreeing(table, screen), ...inWords(report, screen)]
   return remarks.length === 0 ? lines : [...lines, '', ...remarks]
 }
 
@@ -119,6 +122,18 @@ function agreeing({ agreeing: runtimes }: VerdictTable, screen: Screen): string[
   if (runtimes.length === 0) return []
   const ids = runtimes.map(({ id }) => printable(id)).join(', ')
   return wrapped(`Asked too, and of one mind with the targets: ${ids}`, screen.columns)
+}
+
+function inWords({ analysis }: Report, screen: Screen): string[] {
+  const { skills } = analysis.set
+  if (skills.length > FEW) return []
+  return skills.flatMap((skill) => {
+    const [first = '', ...rest] = wrapped(
+      `${printable(skill.name?.value ?? skill.folder ?? skill.path)} ${portability(skill, analysis, printable)}`,
+      screen.columns - 2,
+    )
+    return [first, ...rest.map((line) => `  ${line}`)]
+  })
 }
 
 function tokensPart({ summary, encoding }: Report): string[] {
@@ -201,6 +216,9 @@ function lastPart(report: Report, screen: Screen, paint: Paint): string[] {
       const text = printable(`${path}: ${why ?? ''}`)
       lines.push(...wrapped(text, screen.columns - 2).map((line) => `  ${line}`))
     }
+  }
+  for (const [reason, { length }] of quiet ? [] : waivedByReason(report)) {
+    lines.push(...wrapped(`${counted(length, 'finding')} waived: ${printable(reason)}`, screen.columns))
   }
   if (summary.suppressed > 0 && !quiet)
     lines.push(`${counted(summary.suppressed, 'finding')} suppressed by ignore comments`)

@@ -20,7 +20,8 @@ export const grantWithheld = setRule({
   },
   *check({ reach }) {
     for (const { recipe, scope, skills } of reach) {
-      if (!scope.grants) continue
+      // Only core-agent checks the grants of its sub-agents; what its parent is told to load is no grant.
+      if (!scope.grants || recipe.runtime !== 'core-agent' || scope === recipe.scopes[0]) continue
       for (const { skill, status, requires } of skills) {
         if (status !== 'withheld') continue
         const lacking = requires

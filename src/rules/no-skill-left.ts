@@ -8,6 +8,7 @@ export const noSkillLeft = setRule({
   why: 'Where no skill is left, the agent does not get the tools to list and load skills either: it does not even know that there were any.',
   cure: 'Give the deployment what the skills require, or give it skills that it can serve.',
   severity: 'error',
+  runtimes: ['core-agent'],
   examples: {
     bad: {
       '.agents/config.json': '{"tools": {"disable": ["bash"]}}',
@@ -21,6 +22,8 @@ export const noSkillLeft = setRule({
   },
   *check({ reach, set: { workspace } }) {
     for (const { recipe, scope, skills } of reach) {
+      // Elsewhere the tools for skills stay, and most skills are withheld from the model for people to call.
+      if (recipe.runtime !== 'core-agent') continue
       const first = skills[0]
       if (!first || skills.some(({ status }) => status !== 'withheld')) continue
       // Where only a part of its roots is checked, the deployment may have others.

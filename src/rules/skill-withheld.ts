@@ -1,8 +1,15 @@
 import { verdictRule } from './rule-verdict.ts'
 
-/** What the author asked for, or what another copy of the skill makes up for. */
-const chosen = new Set<string>(['internal-skill', 'manual-only', 'path-triggered', 'shadowed', 'wrong-system'])
-/** What depends on a machine that nobody listed, or on what else is installed. */
+/** What the author asked for, what another copy of the skill makes up for, or what depends on a machine that nobody listed. */
+const chosen = new Set<string>([
+  'gate-unlisted',
+  'internal-skill',
+  'manual-only',
+  'path-triggered',
+  'shadowed',
+  'wrong-system',
+])
+/** What depends on one machine, or on what else is installed. */
 const uncertain = new Set<string>(['description-not-listed', 'gate-unmet', 'listing-over-budget'])
 
 export const skillWithheld = verdictRule({

@@ -71,13 +71,13 @@ export const openclaw: Runtime = {
       reason: 'description-missing',
     },
     {
-      title: 'a program that is not there',
+      title: 'a program that nobody listed',
       files: {
         'skills/x/SKILL.md':
-          '---\nname: x\ndescription: d\nmetadata: [|{"openclaw": {"requires": {"bins": ["kubectl"]}}}|]\n---\nB\n',
+          '---\nname: x\ndescription: d\nmetadata: {"openclaw": {"requires": {"bins": [[|"kubectl"|]]}}}\n---\nB\n',
       },
       status: 'withheld',
-      reason: 'gate-unmet',
+      reason: 'gate-unlisted',
     },
     {
       title: 'for another system',

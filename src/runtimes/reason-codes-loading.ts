@@ -24,6 +24,11 @@ export const loadingReasons = {
     title: 'the file cannot be read',
     means: 'Nothing can be said about a file that cannot be opened.',
   },
+  'gate-unlisted': {
+    title: 'nobody listed what a condition asks for',
+    means:
+      'The skill names programs, variables or settings that must be there. Nothing says whether this deployment has them, and a fresh one does not offer the skill.',
+  },
   'gate-unmet': {
     title: 'a condition that the author set is not met',
     means:

@@ -72,11 +72,11 @@ export function nameForm(name: string, letters: NameLetters, unit: Unit, span: S
   if (lengthIn(unit, name) > 64) found.push(tooLong('name', 'dropped', name, 64, unit, span))
   const capital = [...name].find((each) => each !== each.toLowerCase())
   if (capital) {
-    const lower = name.toLowerCase()
+    const cure = wellFormed(name, letters)
     add(
       'name-uppercase',
       `\`name\` holds the capital letter \`${capital}\`; names are in lower case.`,
-      `Write \`${lower}\`.`,
+      cure === null ? 'Rename the skill and its folder.' : `Write \`${cure}\`.`,
     )
   }
   const allowed = letters === 'ascii' ? /[a-z0-9-]/ : /[\p{L}\p{N}-]/u
@@ -97,6 +97,12 @@ export function nameForm(name: string, letters: NameLetters, unit: Unit, span: S
   return found
 }
 
+/** The name as the standard would spell it; null where nothing of it is left. */
+function wellFormed(name: string, letters: NameLetters): string | null {
+  const other = letters === 'ascii' ? /[^a-z0-9]+/g : /[^\p{L}\p{N}]+/gu
+  return name.toLowerCase().replace(other, '-').replace(/^-|-$/g, '') || null
+}
+
 function shownCharacter(character: string): string {
   if (character === ' ') return 'a blank'
   const code = character.codePointAt(0) ?? 0
@@ -106,6 +112,13 @@ function shownCharacter(character: string): string {
 
 export function folderMismatch(name: string, folder: string, effect: Effect, span: Span): Reason {
   const message = `\`name\` is \`${name}\`, but the folder is called \`${folder}\`.`
-  const cure = `Rename the folder to \`${name}\`, or write \`name: ${folder}\`.`
+  // What no client of the standard takes as a name is not advised, for a folder neither.
+  const nameFits = wellFormed(name, 'unicode') === name
+  const folderFits = wellFormed(folder, 'unicode') === folder
+  const cure = nameFits
+    ? `Rename the folder to \`${name}\`${folderFits ? `, or write \`name: ${folder}\`` : ''}.`
+    : folderFits
+      ? `Write \`name: ${folder}\`.`
+      : 'Rename the skill and its folder to one name.'
   return { ...reason('name-folder-mismatch', effect, message, cure, span), name }
 }

@@ -16,9 +16,13 @@ import type { Severity } from '../../src/diagnostic.ts'
 import { openDisk } from '../../src/host/disk.ts'
 import type { Host } from '../../src/host/host.ts'
 import { type Options, standardBudget } from '../../src/options.ts'
+import type { DeclaredRecipes } from '../../src/options-recipes.ts'
 import type { Report, SettledDiagnostic } from '../../src/report/report.ts'
 import { run } from '../../src/run.ts'
 import { runtimes } from '../../src/runtimes/index.ts'
+import { decode } from '../../src/source/file.ts'
+import { valueAt } from '../../src/source/json.ts'
+import { parseYaml } from '../../src/source/yaml.ts'
 import kinds from './kinds.json' with { type: 'json' }
 
 export interface Wanted {
@@ -71,7 +75,7 @@ export function readCases(): Case[] {
 /** Runtimes of given.runtime that are modelled; `null` for "no client named". */
 export function runnable(given: CaseRun['given']): boolean {
   const known = given.runtime === undefined || runtimes.some((runtime) => runtime.id === given.runtime)
-  return known && !('format' in given) && !('event' in given) && !('check_path' in given) && !('catalog' in given)
+  return known && !('format' in given) && !('event' in given) && !('catalog' in given)
 }
 
 export async function runCase(one: Case, { given }: CaseRun): Promise<Report> {
@@ -104,7 +108,17 @@ function optionsFor(given: CaseRun['given']): Options {
     progress: false,
     budget: standardBudget,
     userRoots: [],
+    ...(given['check_path'] === true ? { recipes: thisMachine(given.runtime ?? 'agentskills') } : {}),
   }
+}
+
+/** "Look at this machine": a deployment whose programs are those on PATH. */
+function thisMachine(runtime: string): DeclaredRecipes {
+  const text = `recipes: [{name: machine, runtime: ${runtime}, binaries: path, skills: ['**']}]\n`
+  const file = decode('skillproof.yml', new TextEncoder().encode(text))
+  const list = valueAt(parseYaml(file.text, 0, file.text.length).root, ['recipes'])
+  if (!list) throw new Error('the recipe of this machine is no YAML')
+  return { file, folder: '.', list }
 }
 
 function hostAt(cwd: string): Host {
@@ -114,6 +128,7 @@ function hostAt(cwd: string): Host {
     colour: false,
     open: (paths) => openDisk(cwd, paths),
     readFile: () => null,
+    programs: () => ['git', 'sh'],
     stdout: () => {},
     progress: () => {},
     writeFile: () => {},

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Analysis } from '../../src/analysis/analysis.ts'
+import { portability } from '../../src/report/portability.ts'
 import { targetWords, verdictTable } from '../../src/report/verdict-table.ts'
 import { analysisOf, type Given, not, runtime, setOf } from '../reporters/canned.ts'
 
@@ -47,6 +48,13 @@ test('who disagrees has one, with a cell where it does', () => {
     '(loads) altered (loads)',
     'agreeing: ',
   ])
+})
+
+test('a skill is told in words of every runtime, in the order of the shelf', () => {
+  const given = analysis(['two'], { 'skills/a': { one: altered, three: dropped } })
+  const [a, b] = given.set.skills
+  expect(a && portability(a, given, (id) => id)).toBe('works in: two; altered in: one; dropped in: three')
+  expect(b && portability(b, given, (id) => `<${id}>`)).toBe('works in: <one>, <two>, <three>')
 })
 
 test('targets are told with why, each why once', () => {

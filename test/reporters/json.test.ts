@@ -60,6 +60,7 @@ test('a diagnostic', () => {
     url: 'https://github.com/acme/skillproof/blob/v0.1.0/src/rules/README.md#unmet-requirement',
     fingerprint: expect.stringMatching(/^[0-9a-f]{16}$/),
     suppressed: null,
+    waived: null,
   })
 })
 

@@ -49,6 +49,13 @@ test('then what is withheld, and the findings by file', () => {
 `)
 })
 
+const portable = [
+  `- [<code>deploy</code>](${blob}/.agents/skills/deploy/SKILL.md) works in: <code>claude&#45;code</code>; dropped in: <code>agentskills</code>, <code>codex</code>, <code>core&#45;agent</code>, <code>opencode</code>`,
+  `- [<code>gke&#45;workload&#45;troubleshooting</code>](${blob}/.agents/skills/gke/SKILL.md) in <code>&#46;agents&#47;skills&#47;gke</code> works in: <code>agentskills</code>, <code>claude&#45;code</code>, <code>codex</code>, <code>opencode</code>; withheld in: <code>core&#45;agent</code>`,
+  `- [<code>notes</code>](${blob}/.agents/skills/notes/SKILL.md) works in: <code>claude&#45;code</code>, <code>codex</code>, <code>core&#45;agent</code>, <code>opencode</code>; altered in: <code>agentskills</code>`,
+  `- [<code>search</code>](${blob}/.agents/skills/search/SKILL.md) works in: <code>agentskills</code>, <code>claude&#45;code</code>, <code>codex</code>, <code>core&#45;agent</code>, <code>opencode</code>`,
+].join('\n')
+
 test('then tokens, what was not checked, and by what', () => {
   expect(
     text.slice(text.indexOf('<details><summary>Tokens')),
@@ -60,6 +67,12 @@ test('then tokens, what was not checked, and by what', () => {
 | [<code>gke&#45;workload&#45;troubleshooting</code>](${blob}/.agents/skills/gke/SKILL.md) in <code>&#46;agents&#47;skills&#47;gke</code> | 22 | 2,400 | 0 |
 | [<code>notes</code>](${blob}/.agents/skills/notes/SKILL.md) | 23 | 3,600 | 0 |
 | [<code>search</code>](${blob}/.agents/skills/search/SKILL.md) | 24 | 4,800 | 0 |
+
+</details>
+
+<details><summary>Portability: each skill in every runtime that was asked</summary>
+
+${portable}
 
 </details>
 
