@@ -12791,7 +12791,7 @@ var version = __nccwpck_require__(5922);
 async function step() {
     const actions = await openActions(version/* VERSION */.x, process.env);
     try {
-        const { run, shelfIds } = await Promise.all(/* import() */[__nccwpck_require__.e(657), __nccwpck_require__.e(833)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7833));
+        const { run, shelfIds } = await Promise.all(/* import() */[__nccwpck_require__.e(657), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4794));
         const options = await settleAsked(actions.asked(), shelfIds(), actions.host.readFile);
         const report = await run(options, actions.host);
         actions.conclude(outputsOf(report, options), emptySentence(report, options));

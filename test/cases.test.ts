@@ -4,7 +4,6 @@ import { type CaseRun, complaints, readCases, runCase, runnable } from './cases/
 /** Cases that wait for what does not exist yet, with what they wait for. */
 const waiting: Readonly<Record<string, string>> = {
   '152-code-spans-that-look-like-links': 'a link without extension and slash is not told from a page of a site',
-  '155-plugin-root-variable-wrong-path': 'paths behind variables are not resolved',
   '158-links-inside-reference-files': 'links of reference files are not read',
   '160-absolute-paths-of-one-machine': 'absolute paths are not told',
   '209-nothing-was-checked':

@@ -27,8 +27,8 @@ var recipe_problem = __webpack_require__(6724);
 var recipe_tools = __webpack_require__(5968);
 // EXTERNAL MODULE: ./.build/report/waivers.js
 var waivers = __webpack_require__(9572);
-// EXTERNAL MODULE: ./.build/rules/index.js + 89 modules
-var rules = __webpack_require__(2393);
+// EXTERNAL MODULE: ./.build/rules/index.js + 90 modules
+var rules = __webpack_require__(6376);
 ;// CONCATENATED MODULE: ./.build/rules/rule-profiles.js
 /** Markdown; src/rules/PROFILES.md shows it. test/rules/rule-profiles.test.ts runs what can be run. */
 const profileDifferences = [

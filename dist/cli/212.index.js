@@ -1,5 +1,5 @@
 export const id = 212;
-export const ids = [212,257];
+export const ids = [212,638];
 export const modules = {
 
 /***/ 4638:

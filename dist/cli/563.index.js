@@ -1323,8 +1323,8 @@ function lastPart(report, screen, paint) {
 
 const reporters = [annotationsReporter, jsonReporter, stepSummaryReporter, terminalReporter];
 
-// EXTERNAL MODULE: ./.build/rules/index.js + 89 modules
-var rules = __webpack_require__(2393);
+// EXTERNAL MODULE: ./.build/rules/index.js + 90 modules
+var rules = __webpack_require__(6376);
 // EXTERNAL MODULE: ./.build/runtimes/index.js + 77 modules
 var runtimes = __webpack_require__(8152);
 // EXTERNAL MODULE: ./.build/skill/read.js + 2 modules

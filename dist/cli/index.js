@@ -12580,8 +12580,8 @@ async function obey(words) {
     }
 }
 async function check({ given, config, quiet, progress }) {
-    const { settleAsked } = await __nccwpck_require__.e(/* import() */ 257).then(__nccwpck_require__.bind(__nccwpck_require__, 4638));
-    const { run, shelfIds } = await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(44), __nccwpck_require__.e(798), __nccwpck_require__.e(448), __nccwpck_require__.e(638), __nccwpck_require__.e(760), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
+    const { settleAsked } = await __nccwpck_require__.e(/* import() */ 638).then(__nccwpck_require__.bind(__nccwpck_require__, 4638));
+    const { run, shelfIds } = await Promise.all(/* import() */[__nccwpck_require__.e(292), __nccwpck_require__.e(44), __nccwpck_require__.e(798), __nccwpck_require__.e(448), __nccwpck_require__.e(351), __nccwpck_require__.e(760), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
     const host = await openTerminal(version/* VERSION */.x, progress);
     const door = { folder: '.', reports: ['terminal'], quiet, progress, today: today() };
     const naming = (key) => `--${key}`;

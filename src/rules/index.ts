@@ -70,6 +70,7 @@ import { taskRederived } from './task-rederived.ts'
 import { toolNotPollable } from './tool-not-pollable.ts'
 import { treeNotRead } from './tree-not-read.ts'
 import { unreachableTool } from './unreachable-tool.ts'
+import { variablePathMissing } from './variable-path-missing.ts'
 import { verdictUnknown } from './verdict-unknown.ts'
 import { versionNotSemantic } from './version-not-semantic.ts'
 import { xmlTagInDescription } from './xml-tag-in-description.ts'
@@ -147,6 +148,7 @@ export const rules: readonly Rule[] = [
   toolNotPollable,
   treeNotRead,
   unreachableTool,
+  variablePathMissing,
   verdictUnknown,
   versionNotSemantic,
   xmlTagInDescription,
