@@ -7,10 +7,11 @@ import { run } from './run-program.mjs'
 const cache = fileURLToPath(new URL('../.cache/conformance', import.meta.url))
 
 /** The folder that holds `package` at `version` in its node_modules, with the native package of this machine where there is one. */
-export async function install({ id, package: name }, version) {
+export async function install({ id, package: name }, wanted) {
+  const version = wanted === 'latest' ? await newest(name) : wanted
   const home = join(cache, `${id}-${version}`)
   const stamp = join(home, 'installed.json')
-  if (existsSync(stamp)) return { home, version: JSON.parse(readFileSync(stamp, 'utf8')).version }
+  if (existsSync(stamp)) return { home, version }
   mkdirSync(home, { recursive: true })
   writeFileSync(join(home, 'package.json'), '{ "private": true }\n')
   await add(home, [`${name}@${version}`])
@@ -19,26 +20,29 @@ export async function install({ id, package: name }, version) {
   const node = nodeFor(manifest.engines?.node)
   const more = [...native.map(([each, range]) => `${each}@${range}`), ...(node ? [node] : [])]
   if (more.length > 0) await add(home, more)
-  // `latest` becomes a number only once it is installed.
-  writeFileSync(stamp, `${JSON.stringify({ version: manifest.version })}\n`)
-  return { home, version: manifest.version }
+  // Only now: what was cut short is installed again.
+  writeFileSync(stamp, `${JSON.stringify({ version })}\n`)
+  return { home, version }
 }
 
+const quietly = ['--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund', '--no-package-lock', '--save-exact']
+
 async function add(home, packages) {
-  const words = [
-    'install',
-    '--ignore-scripts',
-    '--omit=optional',
-    '--no-audit',
-    '--no-fund',
-    '--no-package-lock',
-    '--save-exact',
-  ]
-  // The npm that runs us, where there is one: on Windows the bare word is no program.
-  const [npm, ...first] = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
-  const all = [...first, ...words, '--loglevel=error', ...packages]
-  const done = await run(npm, all, { cwd: home, minutes: 15 })
+  const done = await npm(['install', ...quietly, '--loglevel=error', ...packages], home)
   if (done.code !== 0) throw new Error(`npm cannot install ${packages.join(' ')}: ${lastLine(done.stderr)}`)
+}
+
+async function newest(name) {
+  const done = await npm(['view', name, 'version'], cache)
+  if (done.code !== 0) throw new Error(`npm finds no ${name}: ${lastLine(done.stderr)}`)
+  return done.stdout.trim()
+}
+
+/** The npm that runs us, where there is one: on Windows the bare word is no program. */
+function npm(words, cwd) {
+  const [program, ...first] = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
+  mkdirSync(cwd, { recursive: true })
+  return run(program, [...first, ...words], { cwd, minutes: 15 })
 }
 
 export function manifestOf(home, name) {

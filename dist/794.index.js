@@ -8813,7 +8813,7 @@ const fieldReasons = {
     },
     'anchor-or-alias': {
         title: 'an anchor or alias',
-        means: 'YAML lets one value stand for another; readers that follow StrictYAML refuse it.',
+        means: 'YAML lets one value stand for another; readers that follow StrictYAML refuse it. js-yaml before 4.3 refuses an anchor or tag on the line of the first key of a map.',
     },
     'compatibility-coerced': {
         title: 'compatibility is turned into text',
@@ -14008,9 +14008,27 @@ function textReasons(text, span, document, dialect, readable) {
         ...refusedDirective(text, span, dialect),
         ...names.map(({ span: place }) => yamlReason((0,yaml_fault/* yamlFault */.Q)('indicator-at-start', (0,source_span/* spanOf */.ee)(place.start, place.start + 1), text[place.start] ?? '&'))),
         ...(dialect.uniqueAnchors ? repeated.map(anchorTwice) : []),
+        ...(root && dialect.markedFirstKey === 'refused' ? markedFirstKeys(text, root) : []),
         ...(root ? tagReasons(root, dialect) : []),
         ...(dialect.shows === 'python' && root ? unbuildable(root, dialect) : []),
     ];
+}
+function markedFirstKeys(text, node) {
+    if (node.kind === 'list')
+        return node.items.flatMap((item) => markedFirstKeys(text, item));
+    if (node.kind !== 'map')
+        return [];
+    const inside = node.pairs.flatMap((pair) => markedFirstKeys(text, pair.value));
+    const first = node.flow ? undefined : node.pairs[0]?.key.span.start;
+    if (first === undefined)
+        return inside;
+    const line = text.lastIndexOf('\n', first - 1) + 1;
+    const marks = /(?<=^|\s)(?:[&!]\S*[ \t]+)+$/.exec(text.slice(line, first));
+    if (!marks)
+        return inside;
+    const place = (0,source_span/* spanOf */.ee)(line + marks.index, line + marks.index + marks[0].trimEnd().length);
+    const message = `\`${text.slice(place.start, place.end)}\` stands before the first key of a map; YAML readers are not of one mind on what it belongs to.`;
+    return [reason('anchor-or-alias', 'dropped', message, 'Remove it.', place), ...inside];
 }
 function reader_dialect_check_unprintable(text, span, root, { unprintable: rule }) {
     if (!rule)
@@ -14385,6 +14403,7 @@ const yaml12 = {
     directives: null,
     anchorNames: null,
     uniqueAnchors: false,
+    markedFirstKey: 'read',
     documents: 'one',
     duplicateKeys: 'refused',
     sameKeys: 'value',
@@ -14412,6 +14431,8 @@ const reader_dialect_jsYaml4 = {
     },
     refusedInBrackets: loneQuestion,
     directives: /^%(?!YAML\s)|^%YAML[ \t]+1\.\d+(?!\S)/,
+    // loader.js, composeNode: behind an anchor or tag on the same line no block map may start. 4.3 lets it.
+    markedFirstKey: 'refused',
     sameKeys: 'text',
     emptyKeys: 'in brackets',
     mergeKeys: true,
@@ -15086,7 +15107,7 @@ function verdictOf(runtime, skill, reasons, shown) {
 
 
 
-const adkJsYaml = reader_dialect_dialects['js-yaml-4'];
+const adkJsYaml = { ...reader_dialect_dialects['js-yaml-4'], markedFirstKey: 'read' };
 /** What @google/adk 2.0.0 (npm) checks once the YAML is read: dist/web/skills/skill.js, FrontmatterSchema, and the folder's name. */
 function adkJsFields(skill, map) {
     const values = fieldsIn(adkJsYaml, map);

@@ -16,7 +16,9 @@ export const skillsCli = {
     if (list === undefined && !/No (?:valid )?skills found/i.test(text)) {
       throw new Error(`exit ${done.code ?? done.signal}: ${text.slice(-300)}${done.stderr.slice(-300)}`)
     }
-    const name = /^│ {4}(\S.*)$/m.exec(list ?? '')?.[1]
+    // By line feeds only: a name may hold any other separator.
+    const named = (list ?? '').split('\n').find((line) => /^│ {4}\S/.test(line))
+    const name = named?.slice('│    '.length).replace(/\r$/, '')
     return { seen: new Map(name === undefined ? [] : [[item.dir, { loads: true, name, messages: [] }]]) }
   },
 }

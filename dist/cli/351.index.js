@@ -4935,7 +4935,7 @@ const fieldReasons = {
     },
     'anchor-or-alias': {
         title: 'an anchor or alias',
-        means: 'YAML lets one value stand for another; readers that follow StrictYAML refuse it.',
+        means: 'YAML lets one value stand for another; readers that follow StrictYAML refuse it. js-yaml before 4.3 refuses an anchor or tag on the line of the first key of a map.',
     },
     'compatibility-coerced': {
         title: 'compatibility is turned into text',

@@ -3625,9 +3625,27 @@ function textReasons(text, span, document, dialect, readable) {
         ...refusedDirective(text, span, dialect),
         ...names.map(({ span: place }) => (0,reason_yaml/* yamlReason */.c)((0,yaml_fault/* yamlFault */.Q)('indicator-at-start', (0,source_span/* spanOf */.ee)(place.start, place.start + 1), text[place.start] ?? '&'))),
         ...(dialect.uniqueAnchors ? repeated.map(anchorTwice) : []),
+        ...(root && dialect.markedFirstKey === 'refused' ? markedFirstKeys(text, root) : []),
         ...(root ? tagReasons(root, dialect) : []),
         ...(dialect.shows === 'python' && root ? unbuildable(root, dialect) : []),
     ];
+}
+function markedFirstKeys(text, node) {
+    if (node.kind === 'list')
+        return node.items.flatMap((item) => markedFirstKeys(text, item));
+    if (node.kind !== 'map')
+        return [];
+    const inside = node.pairs.flatMap((pair) => markedFirstKeys(text, pair.value));
+    const first = node.flow ? undefined : node.pairs[0]?.key.span.start;
+    if (first === undefined)
+        return inside;
+    const line = text.lastIndexOf('\n', first - 1) + 1;
+    const marks = /(?<=^|\s)(?:[&!]\S*[ \t]+)+$/.exec(text.slice(line, first));
+    if (!marks)
+        return inside;
+    const place = (0,source_span/* spanOf */.ee)(line + marks.index, line + marks.index + marks[0].trimEnd().length);
+    const message = `\`${text.slice(place.start, place.end)}\` stands before the first key of a map; YAML readers are not of one mind on what it belongs to.`;
+    return [(0,reason_field/* reason */.l)('anchor-or-alias', 'dropped', message, 'Remove it.', place), ...inside];
 }
 function unprintable(text, span, root, { unprintable: rule }) {
     if (!rule)
@@ -4002,6 +4020,7 @@ const yaml12 = {
     directives: null,
     anchorNames: null,
     uniqueAnchors: false,
+    markedFirstKey: 'read',
     documents: 'one',
     duplicateKeys: 'refused',
     sameKeys: 'value',
@@ -4029,6 +4048,8 @@ const reader_dialect_jsYaml4 = {
     },
     refusedInBrackets: loneQuestion,
     directives: /^%(?!YAML\s)|^%YAML[ \t]+1\.\d+(?!\S)/,
+    // loader.js, composeNode: behind an anchor or tag on the same line no block map may start. 4.3 lets it.
+    markedFirstKey: 'refused',
     sameKeys: 'text',
     emptyKeys: 'in brackets',
     mergeKeys: true,
@@ -4560,7 +4581,7 @@ function verdictOf(runtime, skill, reasons, shown) {
 
 
 
-const adkJsYaml = dialects['js-yaml-4'];
+const adkJsYaml = { ...dialects['js-yaml-4'], markedFirstKey: 'read' };
 /** What @google/adk 2.0.0 (npm) checks once the YAML is read: dist/web/skills/skill.js, FrontmatterSchema, and the folder's name. */
 function adkJsFields(skill, map) {
     const values = fieldsIn(adkJsYaml, map);

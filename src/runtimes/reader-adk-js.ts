@@ -1,12 +1,12 @@
 import type { Skill } from '../skill/skill.ts'
 import type { Span } from '../source/span.ts'
 import { resolved, type YamlMap, type YamlNode } from '../source/yaml.ts'
-import { dialects, fieldsIn, valueIn } from './reader-dialect.ts'
+import { type Dialect, dialects, fieldsIn, valueIn } from './reader-dialect.ts'
 import { empty, folderMismatch, lengthIn, missing, nameForm, reason, tooLong, wrongType } from './reason-field.ts'
 import { ignoredKeys, notText, placeOf } from './reason-shown.ts'
 import type { Reason } from './runtime.ts'
 
-export const adkJsYaml = dialects['js-yaml-4']
+export const adkJsYaml: Dialect = { ...dialects['js-yaml-4'], markedFirstKey: 'read' }
 
 export interface AdkJsFields {
   readonly reasons: readonly Reason[]

@@ -35,9 +35,24 @@ export function textReasons(
       yamlReason(yamlFault('indicator-at-start', spanOf(place.start, place.start + 1), text[place.start] ?? '&')),
     ),
     ...(dialect.uniqueAnchors ? repeated.map(anchorTwice) : []),
+    ...(root && dialect.markedFirstKey === 'refused' ? markedFirstKeys(text, root) : []),
     ...(root ? tagReasons(root, dialect) : []),
     ...(dialect.shows === 'python' && root ? unbuildable(root, dialect) : []),
   ]
+}
+
+function markedFirstKeys(text: string, node: YamlNode): Reason[] {
+  if (node.kind === 'list') return node.items.flatMap((item) => markedFirstKeys(text, item))
+  if (node.kind !== 'map') return []
+  const inside = node.pairs.flatMap((pair) => markedFirstKeys(text, pair.value))
+  const first = node.flow ? undefined : node.pairs[0]?.key.span.start
+  if (first === undefined) return inside
+  const line = text.lastIndexOf('\n', first - 1) + 1
+  const marks = /(?<=^|\s)(?:[&!]\S*[ \t]+)+$/.exec(text.slice(line, first))
+  if (!marks) return inside
+  const place = spanOf(line + marks.index, line + marks.index + marks[0].trimEnd().length)
+  const message = `\`${text.slice(place.start, place.end)}\` stands before the first key of a map; YAML readers are not of one mind on what it belongs to.`
+  return [reason('anchor-or-alias', 'dropped', message, 'Remove it.', place), ...inside]
 }
 
 function unprintable(text: string, span: Span, root: YamlNode | null, { unprintable: rule }: Dialect): Reason[] {

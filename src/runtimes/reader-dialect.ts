@@ -53,6 +53,8 @@ export interface Dialect {
   readonly anchorNames: RegExp | null
   /** True where no two values may have the same anchor. */
   readonly uniqueAnchors: boolean
+  /** An anchor or tag on the line of a block map's first key, before it: read, or taken for one of the whole value. */
+  readonly markedFirstKey: 'read' | 'refused'
 
   /** A second document: refused, or never looked at. */
   readonly documents: 'one' | 'first'
@@ -96,6 +98,7 @@ const yaml12: Dialect = {
   directives: null,
   anchorNames: null,
   uniqueAnchors: false,
+  markedFirstKey: 'read',
   documents: 'one',
   duplicateKeys: 'refused',
   sameKeys: 'value',
@@ -124,6 +127,8 @@ const jsYaml4: Dialect = {
   },
   refusedInBrackets: loneQuestion,
   directives: /^%(?!YAML\s)|^%YAML[ \t]+1\.\d+(?!\S)/,
+  // loader.js, composeNode: behind an anchor or tag on the same line no block map may start. 4.3 lets it.
+  markedFirstKey: 'refused',
   sameKeys: 'text',
   emptyKeys: 'in brackets',
   mergeKeys: true,

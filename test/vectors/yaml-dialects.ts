@@ -45,14 +45,6 @@ export const remaining: readonly Remaining[] = [
     },
   },
   {
-    why: 'A tag or anchor before the first key: js-yaml gives it to the whole map, and then expects no key on the same line.',
-    inputs: {
-      '&a k: b\n': ['js-yaml-3', 'js-yaml-4'],
-      '&a q: b\nk: *a\n': ['js-yaml-3', 'js-yaml-4'],
-      '!!str k: b\n': ['js-yaml-3', 'js-yaml-4'],
-    },
-  },
-  {
     why: 'A list as a key, which JavaScript turns into text: `parseYaml` keeps no such key.',
     inputs: {
       '? [k]\n: a\n': ['js-yaml-3', 'js-yaml-4'],
